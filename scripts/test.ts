@@ -1,6 +1,7 @@
 // Runs the whole test-suite and ends with the failures and a line of counts: "N passed, N failed, N skipped".
 // Arguments go to vitest, as in: npm test -- --project faults
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
@@ -21,7 +22,7 @@ const report = z.object({
 
 const folder = mkdtempSync(join(tmpdir(), 'safarnama-report-'));
 const file = join(folder, 'report.json');
-const run = spawnSync(
+const run = spawn(
   process.execPath,
   [
     'node_modules/vitest/vitest.mjs',
@@ -31,6 +32,8 @@ const run = spawnSync(
   ],
   { stdio: 'inherit' },
 );
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => run.kill(signal));
+const [status]: (number | null)[] = await once(run, 'exit');
 
 let line = 'no report: the run broke off';
 try {
@@ -48,8 +51,8 @@ try {
   line = `${counts.numPassedTests} passed, ${failures.length} failed, ${skipped} skipped`;
 } catch (error) {
   process.exitCode = 1;
-  if (run.status === 0) process.stderr.write(`${String(error)}\n`);
+  if (status === 0) process.stderr.write(`${String(error)}\n`);
 }
 rmSync(folder, { recursive: true, force: true });
 process.stdout.write(`${line}\n`);
-if (run.status !== 0) process.exitCode = run.status ?? 1;
+if (status !== 0) process.exitCode = status ?? 1;

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { connect } from 'node:net';
 import { createTransport } from 'nodemailer';
 import { describe, expect, test } from 'vitest';
@@ -28,6 +30,23 @@ describe.skipIf(!redisIsHere)('a test Redis', () => {
     await redis.start();
     expect(await ask(redis.url, 'GET place')).toContain('Goa');
     expect(await ask(redis.url, 'CONFIG GET maxmemory-policy')).toContain('noeviction');
+  });
+});
+
+describe('a test Postgres', () => {
+  test('stops when a signal ends its process', async () => {
+    const program = `
+      import { startTestPostgres } from './server/testing/postgres.ts';
+      process.stdin.resume();
+      console.log((await startTestPostgres()).url);`;
+    const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {
+      stdio: ['pipe', 'pipe', 'inherit'],
+    });
+    const [line]: unknown[] = await once(child.stdout, 'data');
+    const url = String(line).trim();
+    child.kill('SIGTERM');
+    expect(await once(child, 'exit')).toEqual([143, null]);
+    await expect(ask(url, 'startup')).rejects.toThrow('ECONNREFUSED');
   });
 });
 

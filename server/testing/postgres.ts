@@ -1,5 +1,5 @@
 import { chmod, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canEnter, serverAccount } from '../platform/embeddedPostgres/account.ts';
 import { postgresBinaries, sharedFolder } from '../platform/embeddedPostgres/binaries.ts';
@@ -30,7 +30,7 @@ export type TestPostgres = {
 };
 
 /**
- * Starts a throw-away Postgres.
+ * Starts a throw-away Postgres. A signal that ends this process stops it, too.
  * @param settings lines of postgresql.conf by name
  */
 export async function startTestPostgres(settings: Record<string, string> = forgetful): Promise<TestPostgres> {
@@ -56,6 +56,14 @@ export async function startTestPostgres(settings: Record<string, string> = forge
     if (problem !== undefined) throw new Error(`The test database does not start: ${problem}`);
   };
   await start();
+  const stop = async () => {
+    await clusters.stop(cluster);
+    await rm(folder, { recursive: true, force: true });
+  };
+  const signals = ['SIGINT', 'SIGTERM'] as const;
+  const stopOnSignal = (signal: (typeof signals)[number]) =>
+    void stop().finally(() => process.exit(128 + constants.signals[signal]));
+  for (const signal of signals) process.on(signal, stopOnSignal);
   return {
     url: `postgres://${clusters.databaseName}:${password}@127.0.0.1:${port}/postgres`,
     async restart() {
@@ -63,8 +71,8 @@ export async function startTestPostgres(settings: Record<string, string> = forge
       await start();
     },
     async stop() {
-      await clusters.stop(cluster);
-      await rm(folder, { recursive: true, force: true });
+      for (const signal of signals) process.off(signal, stopOnSignal);
+      await stop();
     },
   };
 }
