@@ -93,11 +93,15 @@ const isMobile = (value: string) =>
 /** A copied number, with the hyphen of the keyboard in place of those that look like it. */
 const toPlainMobile = (value: string) => removeInvisible(value).replace(/[‐-―−]/g, '-');
 
-/** Lists take any text: packages and options change faster than this file. */
+/** Lists take any text: packages and options change faster than this file. A field that is sent once is a list of one. */
 const optionList = (label: string) =>
   z
-    .array(textField(label, 120, `${label} must not be empty`), { error: `${label} must be a list` })
-    .max(30, `${label} must have at most 30 entries`)
+    .preprocess(
+      (value: string[]) => (typeof value === 'string' ? [value] : value),
+      z
+        .array(textField(label, 120, `${label} must not be empty`), { error: `${label} must be a list` })
+        .max(30, `${label} must have at most 30 entries`),
+    )
     .default([]);
 
 const eventDate = dayField('Please choose a valid preferred date').optional();

@@ -78,7 +78,7 @@ describe('submitting an enquiry', () => {
   it('stores a booking with its lists, wedding fields and where it came from', async () => {
     const form = bookingForm({
       'tour_type[]': ['Customized Tours Only', 'Package Tours Only'],
-      'hotel_type[]': ['Hotel Rooms'],
+      hotel_type: 'Hotel Rooms',
       for: 'wedding',
       info: 'Udaipur Lake Palace',
       travel_type: 'Wedding Package',
