@@ -8,7 +8,7 @@ const scriptEscapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u20
 export const scriptJson = (value: unknown) =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (sign) => scriptEscapes[sign] ?? sign);
 
-const defaultImage = '/pictures/hero/coast.svg';
+const defaultImage = '/pictures/hero/hills.svg';
 
 /** Link previews accept JPEG of 1200 × 630 only; the server converts the picture. */
 function shareImage(src: string): string {

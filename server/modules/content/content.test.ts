@@ -1,3 +1,5 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { listEvents } from '../../testing/events.ts';
@@ -42,6 +44,20 @@ describe('the content of pages', () => {
       'Excellence',
       'Sustainability',
     ]);
+  });
+
+  it('has pictures of no place before staff choose theirs', async () => {
+    const pictures = join(import.meta.dirname, '../../../client/public/pictures');
+    const slides = defaultContents.home.slides.map(({ picture }) => picture.replace('/pictures/', ''));
+    const files = [...slides, ...slides.map((slide) => slide.replace('.svg', '-tall.svg'))];
+    for (const folder of ['about', 'defaults']) {
+      files.push(...(await readdir(join(pictures, folder))).map((file) => join(folder, file)));
+    }
+    for (const file of files) {
+      const [, title] = /<title>(.*)<\/title>/.exec(await readFile(join(pictures, file), 'utf8')) ?? [];
+      expect(title, file).toMatch(/./);
+      expect(title, file).not.toMatch(/goa|church|coast/i);
+    }
   });
 
   it('is shown to visitors as soon as it is saved, and recorded by the names of what changed', async () => {

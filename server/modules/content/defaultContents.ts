@@ -18,7 +18,7 @@ export const defaultContents: PageContents = {
       'Tours, weddings, visas and tickets from one agency. Honest prices in rupees, and an answer within 24 hours.',
     slides: [
       {
-        picture: '/pictures/hero/coast.svg',
+        picture: '/pictures/hero/hills.svg',
         alt: '',
         subheading: 'Planned with care',
         heading: 'Journeys drawn around your time',

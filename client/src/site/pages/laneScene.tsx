@@ -1,4 +1,4 @@
-/** A lane of Goan houses in the evening, their windows lit. */
+/** A lane of houses below a clock tower in the evening, their windows lit. */
 export const laneScene = (
   <>
     <circle cx="1352" cy="112" r="30" fill="var(--mui-palette-ink-contrastText)" opacity=".9" />
@@ -8,7 +8,15 @@ export const laneScene = (
     />
     <path
       fill="var(--mui-palette-ink-contrastText)"
-      d="M962 214V150q4-20 22-26v-10h-8v-6h8v-10h6v10h8v6h-8v10q18 6 22 26v64z"
+      d="M966 214v-72h-6l26-34 26 34h-6v72zM986 150a13 13 0 1 0 .1 0z"
+      fillRule="evenodd"
+      opacity=".8"
+    />
+    <path
+      fill="none"
+      stroke="var(--mui-palette-ink-contrastText)"
+      strokeWidth="3"
+      d="M986 155v8l6 4"
       opacity=".8"
     />
     <path fill="var(--mui-palette-band-main)" d="M890 320v-92h150v92z" />
