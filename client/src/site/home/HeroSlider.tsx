@@ -20,12 +20,16 @@ type HeroSliderProps = {
   fromPrice: number | null;
 };
 
-/** Slides that cross-fade; can be paused, and stop when reduced motion is preferred. */
+/**
+ * Slides that cross-fade; can be paused, and stop when reduced motion is preferred. Screen readers announce the slide
+ * that a button has brought, and none while they change by themselves.
+ */
 export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
   const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [attended, setAttended] = useState(false);
-  const [isHydrated, setHydrated] = useState(false);
+  const [isHydrated, setHydrated] = useState(false); // hidden slides get their pictures after the first view
+  const changing = playing && !attended;
 
   useEffect(() => {
     setHydrated(true);
@@ -33,12 +37,12 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
   }, []);
 
   useEffect(() => {
-    if (!playing || attended) return;
+    if (!changing) return;
     const timer = setInterval(() => {
       if (!document.hidden) setShown((now) => (now + 1) % slides.length);
     }, autoplayMs);
     return () => clearInterval(timer);
-  }, [playing, attended, slides.length]);
+  }, [changing, slides.length]);
 
   return (
     <section
@@ -53,8 +57,8 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
       onBlur={() => setAttended(false)}
     >
       <h1 className="visually-hidden">{title}</h1>
-      {slides.map((slide, place) => {
-        return (
+      <div className={styles.slides} aria-live={changing ? 'off' : 'polite'}>
+        {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a fieldset
           <div
             // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
@@ -65,12 +69,11 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
             aria-label={`${place + 1} of ${slides.length}`}
             inert={place !== shown}
           >
-            {/* The other slides are invisible before hydration, so they load after the first view. */}
             {place === 0 || isHydrated ? <SlidePicture slide={slide} first={place === 0} /> : null}
             <SlideText slide={slide} fromPrice={fromPrice} />
           </div>
-        );
-      })}
+        ))}
+      </div>
       {slides.length > 1 ? (
         <SliderButtons
           playing={playing}
