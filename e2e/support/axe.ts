@@ -3,20 +3,23 @@ import type { Page } from 'playwright-core';
 
 const standard = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** The violations of WCAG 2.2 AA that axe finds on the page, one line each. */
-export async function accessibilityProblems(page: Page): Promise<string[]> {
+/**
+ * The violations of WCAG 2.2 AA that axe finds on the page, one line each.
+ * @param exclude selectors of what is checked on another page
+ */
+export async function accessibilityProblems(page: Page, exclude: string[] = []): Promise<string[]> {
   await settled(page);
-  return findProblems(page, { type: 'tag', values: standard });
+  return findProblems(page, { type: 'tag', values: standard }, exclude);
 }
 
 /** The same in the colour scheme that the page shows and in the other one, which can break contrast only. */
-export async function problemsInBothSchemes(page: Page): Promise<string[]> {
+export async function problemsInBothSchemes(page: Page, exclude: string[] = []): Promise<string[]> {
   const shown = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
   const other = shown === 'dark' ? 'light' : 'dark';
-  const problems = await accessibilityProblems(page);
+  const problems = await accessibilityProblems(page, exclude);
   await showScheme(page, other);
   await settled(page);
-  const contrast = await findProblems(page, { type: 'rule', values: ['color-contrast'] });
+  const contrast = await findProblems(page, { type: 'rule', values: ['color-contrast'] }, exclude);
   await showScheme(page, shown);
   return [...problems.map((line) => `${shown}: ${line}`), ...contrast.map((line) => `${other}: ${line}`)];
 }
@@ -42,13 +45,17 @@ async function settled(page: Page) {
   });
 }
 
-async function findProblems(page: Page, runOnly: RunOptions['runOnly']): Promise<string[]> {
+async function findProblems(
+  page: Page,
+  runOnly: RunOptions['runOnly'],
+  exclude: string[],
+): Promise<string[]> {
   // Loading it takes as long as a short check: a page that is checked again has it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
-    (options) => window.axe.run(document, options),
+    ({ context, options }) => window.axe.run(context, options),
     // Without the list of passed rules, which would take longer than the check.
-    { resultTypes: ['violations'], runOnly } satisfies RunOptions,
+    { context: { exclude }, options: { resultTypes: ['violations'], runOnly } satisfies RunOptions },
   );
   return violations.flatMap(({ id, nodes }) =>
     nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.split('\n')[1]?.trim()}`),
