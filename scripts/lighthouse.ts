@@ -49,7 +49,7 @@ async function startProduct(folder: string): Promise<{ origin: string; process: 
 }
 
 /** Pages that search engines are asked to leave out, of which Lighthouse would complain. */
-const unlisted = ['/shortlist'];
+const unlisted = ['/shortlist', '/review'];
 
 const maxAttempts = 4;
 
