@@ -53,7 +53,7 @@ describe('every path', () => {
   const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
   it('answers a method that it does not have with 405 and those that it has', async () => {
-    // The first asks for an action; "brochure" could be the id of a file.
+    // The first needs an action; "brochure" could be the id of a file.
     const others = ['/api/newsletter', '/api/enquiries/:id/files/brochure'];
     const paths = new Set(
       test.declared.map((endpoint) => endpoint.path).filter((path) => !others.includes(path)),

@@ -22,7 +22,7 @@ export const { useGetTeamQuery } = teamApi;
 /** The loaded members; none before that. */
 export const readTeam = (store: AppStore): PublicMember[] => getTeam.select()(store.getState()).data ?? [];
 
-/** Who plans journeys to a destination; undefined if nobody does, and without a destination. */
+/** Who plans journeys to a destination; undefined without a planner or a destination. */
 export function usePlanner(destination: Place | null): PublicMember | undefined {
   const { data: team = [] } = useGetTeamQuery();
   return destination ? findPlanner(team, destination) : undefined;

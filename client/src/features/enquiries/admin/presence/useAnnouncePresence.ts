@@ -6,7 +6,7 @@ import { announcePresence } from './presenceApi.ts';
 /** Shows colleagues that the user views an enquiry, or writes, while this tab is in view. */
 export function useAnnouncePresence(enquiryId: number, isWriting: boolean) {
   const dispatch = useAppDispatch();
-  // One announcement after the other: whoever left would be shown again by one that arrives later.
+  // One announcement after the other: one that arrives late would show a colleague who has left.
   const latest = useRef<Promise<unknown>>(Promise.resolve());
   const announce = useCallback(
     (doing: Doing) => {
