@@ -116,6 +116,28 @@ describe.skipIf(!browserIsHere)('the wishlist', () => {
     expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBe('["trip-4"]');
   });
 
+  it('is presumed to be empty until the script has come, unless this browser has one', async () => {
+    const page = await browser.open();
+    await page.route('**/assets/*.js', (route) => route.abort());
+    const empty = page.getByText('Nothing on your wishlist yet');
+    const waiting = page.getByRole('status', { name: 'Loading your wishlist' });
+    await page.goto(`${product.origin}/shortlist`, { waitUntil: 'commit' });
+    await empty.waitFor();
+    expect(await waiting.isVisible()).toBe(false);
+    await page.evaluate(() => localStorage.setItem('wishlist', '["trip-4"]'));
+    await page.goto(`${product.origin}/shortlist`, { waitUntil: 'commit' });
+    await waiting.waitFor();
+    expect(await empty.isVisible()).toBe(false);
+  });
+
+  it('says without a script that it needs one', async () => {
+    const page = await browser.open({ javaScriptEnabled: false });
+    await page.goto(`${product.origin}/shortlist`);
+    await page.locator('noscript strong').waitFor();
+    expect(await page.getByText('Nothing on your wishlist yet').isVisible()).toBe(false);
+    expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
+  });
+
   it('keeps the focus on the list when a journey is removed by keyboard', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/shortlist`);

@@ -2,10 +2,12 @@
 // script is fetched after the first paint, and what the visitor does until it runs is recorded.
 import { recordPreHydrationEvents } from '../lib/hydration/recordPreHydrationEvents.ts';
 import { selectColourScheme } from '../ui/theme/selectColourScheme.ts';
+import { markWishlist } from './start/markWishlist.ts';
 import { painted } from './start/painted.ts';
 
 // The key is that of `SiteProviders.tsx`. Without script the page is light.
 selectColourScheme('site_theme', 'system');
+markWishlist();
 recordPreHydrationEvents();
 
 const entry = document.currentScript?.dataset['entry'] ?? '';

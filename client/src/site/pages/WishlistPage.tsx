@@ -45,31 +45,35 @@ export function Component() {
   );
 }
 
-/** The list of this browser, which the server does not know. */
+/** The list of this browser, which the server does not know: its page presumes that it is empty. */
 function OwnWishlist() {
   const keys = useWishlist();
-  if (!keys) {
-    return (
-      <>
-        <noscript>
-          <p>
-            <strong>Your wishlist needs JavaScript,</strong> because only your browser knows it. A link to a
-            shared wishlist works without.
-          </p>
-        </noscript>
-        <div className={styles.waiting}>
-          <LoadingCards label="Loading your wishlist" count={1} height={480} />
-        </div>
-      </>
-    );
-  }
-  if (keys.length > 0) return <WishlistComparison keys={keys} isOwn />;
+  if (keys && keys.length > 0) return <WishlistComparison keys={keys} isOwn />;
   return (
-    <EmptyNotice
-      title="Nothing on your wishlist yet"
-      text="Touch the heart of a journey, a day trip or a wedding: it waits here, on this device, without an account."
-    >
-      <ButtonLink to="/destination">See our journeys</ButtonLink>
-    </EmptyNotice>
+    <>
+      {keys ? null : <Waiting />}
+      <div className={keys ? undefined : styles.presumed}>
+        <EmptyNotice
+          title="Nothing on your wishlist yet"
+          text="Touch the heart of a journey, a day trip or a wedding: it waits here, on this device, without an account."
+        >
+          <ButtonLink to="/destination">See our journeys</ButtonLink>
+        </EmptyNotice>
+      </div>
+    </>
   );
 }
+
+const Waiting = () => (
+  <>
+    <noscript>
+      <p>
+        <strong>Your wishlist needs JavaScript,</strong> because only your browser knows it. A link to a
+        shared wishlist works without.
+      </p>
+    </noscript>
+    <div className={styles.waiting}>
+      <LoadingCards label="Loading your wishlist" count={1} height={480} />
+    </div>
+  </>
+);

@@ -17,7 +17,7 @@ export function EmptyNotice({ title, text, page = false, children }: NoticeProps
   const Heading = page ? 'h1' : 'h2';
   return (
     <div className={classNames(styles.notice, page && styles.page)}>
-      <img src="/pictures/defaults/empty.svg" alt="" width={600} height={400} loading="lazy" />
+      <img src="/pictures/defaults/empty.svg" alt="" width={600} height={400} fetchPriority="high" />
       <Heading>{title}</Heading>
       {text ? <p>{text}</p> : null}
       {children}
