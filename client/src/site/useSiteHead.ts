@@ -4,6 +4,9 @@ import { useAppStore } from '../lib/store/hooks.ts';
 import { applyHead } from './pageHead.ts';
 import type { PageParams, PageSource } from './pageModule.ts';
 
+/** The document's head is that of the page which the server rendered. */
+let isServers = Boolean(globalThis.document?.querySelector('script#state'));
+
 /** Updates title, description, canonical URL and structured data when the page changes. */
 export function useSiteHead({ page, params }: { page: PageSource; params: PageParams }) {
   const store = useAppStore();
@@ -16,7 +19,8 @@ export function useSiteHead({ page, params }: { page: PageSource; params: PagePa
       const text = JSON.stringify(head);
       if (!head || text === applied) return;
       applied = text;
-      applyHead(head);
+      if (!isServers) applyHead(head);
+      isServers = false;
     };
     update();
     return store.subscribe(update);
