@@ -41,19 +41,16 @@ export function useSubmissionDraft<Values extends FieldValues>(
   const storage = useDraftStorage<Values>(name, shared);
   const [key] = useState(createSubmissionKey);
   const { lostFile, getLostFile, loseFile } = useLostFile();
-  const [isRestored, setRestored] = useState(false);
   const store = (values: Values, initial: Partial<FieldValues> | undefined) =>
     storage.write({ ...toStoredValues(values, initial, getLostFile()), key: key.peek() });
   const restore = useEffectEvent(() => {
     const draft = storage.read();
-    if (draft) {
-      if (draft.key) key.restore(draft.key);
-      loseFile(selectedFiles.has(name) ? undefined : draft.fileName);
-      const values = { ...form.getValues(), ...draft.values, ...selectedFiles.get(name) };
-      form.reset(values, { keepDefaultValues: true });
-      onRestored?.();
-    }
-    setRestored(true);
+    if (!draft) return;
+    if (draft.key) key.restore(draft.key);
+    loseFile(selectedFiles.has(name) ? undefined : draft.fileName);
+    const values = { ...form.getValues(), ...draft.values, ...selectedFiles.get(name) };
+    form.reset(values, { keepDefaultValues: true });
+    onRestored?.();
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is read when its name changes
   useEffect(() => restore(), [storage]);
@@ -67,8 +64,6 @@ export function useSubmissionDraft<Values extends FieldValues>(
   });
 
   return {
-    /** False until the draft was read; prefilled texts wait for it. */
-    isRestored,
     /** Name of the file that was selected before a reload and must be selected again. */
     lostFile,
     forgetLostFile: () => loseFile(undefined),

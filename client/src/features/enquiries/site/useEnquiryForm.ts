@@ -80,7 +80,6 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
   return {
     ...form,
     outcome,
-    isRestored: draft.isRestored,
     lostFile: draft.lostFile,
     forgetLostFile: draft.forgetLostFile,
     submit: (event: { preventDefault: () => void }) => {

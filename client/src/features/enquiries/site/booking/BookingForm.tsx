@@ -37,12 +37,10 @@ type BookingFormProps = {
   planner?: string | undefined;
 };
 
-/** Its groups of fields are memoised: the form itself renders with every change of its state. */
 export function BookingForm(props: BookingFormProps) {
-  const { wedding, weddingPackages, today, journey, agency, planner } = props;
+  const { source, wedding, weddingPackages, today, journey, agency, planner } = props;
   const form = useBookingForm(props);
   const { control, isSubmitting: sending, countdown, outcome } = form;
-  const field = bindBooking(control);
   const confirmation = useRef<HTMLDivElement>(null);
 
   return (
@@ -55,22 +53,7 @@ export function BookingForm(props: BookingFormProps) {
         noValidate
         aria-label="Enquiry"
       >
-        <PlainFields source={props.source} wedding={wedding} />
-        <PersonFields control={control} />
-        {wedding ? (
-          <WeddingFields control={control} today={today} />
-        ) : (
-          <JourneyFields control={control} today={today} journey={journey} />
-        )}
-        <TextInput
-          {...field('description')}
-          label={wedding ? 'Tell us about your wedding' : 'What do you have in mind?'}
-          placeholder="Where to, when, how many of you, what you love…"
-          multiline
-          minRows={4}
-          required
-        />
-        {wedding ? null : <ServiceChips control={control} weddingPackages={weddingPackages} />}
+        <BookingFields {...{ control, source, wedding, today, journey, weddingPackages }} />
         <AttachmentField control={control} lost={form.lostFile} onChosen={form.forgetLostFile} />
         <Honeypot />
         <ConsentNote version={currentConsent.enquiry} />
@@ -97,16 +80,46 @@ export function BookingForm(props: BookingFormProps) {
   );
 }
 
+type BookingFieldsProps = Pick<BookingFormProps, 'source' | 'wedding' | 'today' | 'journey'> & {
+  control: FormControl<BookingValues>;
+  weddingPackages: string[];
+};
+
+/** Memoised: the form itself renders with every change of its state. */
+const BookingFields = memo(function BookingFields(props: BookingFieldsProps) {
+  const { control, source, wedding, today, journey, weddingPackages } = props;
+  return (
+    <>
+      <PlainFields source={source} wedding={wedding} />
+      <PersonFields control={control} />
+      {wedding ? (
+        <WeddingFields control={control} today={today} />
+      ) : (
+        <JourneyFields control={control} today={today} journey={journey} />
+      )}
+      <TextInput
+        {...bindBooking(control)('description')}
+        label={wedding ? 'Tell us about your wedding' : 'What do you have in mind?'}
+        placeholder="Where to, when, how many of you, what you love…"
+        multiline
+        minRows={4}
+        required
+      />
+      {wedding ? null : <ServiceChips control={control} weddingPackages={weddingPackages} />}
+    </>
+  );
+});
+
 type SubmitButtonProps = { wedding: boolean; sending: boolean; countdown: number };
 
-function SubmitButton({ wedding, sending, countdown }: SubmitButtonProps) {
+const SubmitButton = memo(function SubmitButton({ wedding, sending, countdown }: SubmitButtonProps) {
   const label = wedding ? 'Send wedding enquiry' : 'Send enquiry';
   return (
     <Button type="submit" disabled={sending || countdown > 0}>
       {sending ? 'Submitting...' : countdown > 0 ? `Submitted (${countdown})` : label}
     </Button>
   );
-}
+});
 
 /** Without script the browser sends the form itself. */
 const plainForm = {
@@ -133,9 +146,7 @@ function PlainFields({ source, wedding }: PlainFieldsProps) {
   );
 }
 
-type PersonFieldsProps = { control: FormControl<BookingValues> };
-
-const PersonFields = memo(function PersonFields({ control }: PersonFieldsProps) {
+function PersonFields({ control }: Pick<BookingFieldsProps, 'control'>) {
   const field = bindBooking(control);
   return (
     <fieldset className={styles.group}>
@@ -153,4 +164,4 @@ const PersonFields = memo(function PersonFields({ control }: PersonFieldsProps) 
       </div>
     </fieldset>
   );
-});
+}

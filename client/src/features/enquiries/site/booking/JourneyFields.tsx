@@ -1,7 +1,6 @@
 import { findTravellersProblem } from '@modules/destinations/calculatePrice.contract.ts';
 import { flexibilities, journeyBudgets, listMonths } from '@modules/enquiries/formChoices.contract.ts';
 import { formatMonth, formatPrice } from '@platform/text/formats.contract.ts';
-import { memo } from 'react';
 import { useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts';
@@ -35,7 +34,7 @@ function ChoiceInput({ control, name, label, options }: ChoiceProps) {
 }
 
 /** When and with whom, and what that costs as far as it is known. */
-export const JourneyFields = memo(function JourneyFields({ control, today, journey }: Props) {
+export function JourneyFields({ control, today, journey }: Props) {
   const field = bindBooking(control);
   const [event_date, adults, children, rooms] = useWatch({
     control,
@@ -91,4 +90,4 @@ export const JourneyFields = memo(function JourneyFields({ control, today, journ
       </div>
     </fieldset>
   );
-});
+}

@@ -1,5 +1,4 @@
 import { bookingOptions, lifestyleCategories } from '@modules/enquiries/formChoices.contract.ts';
-import { memo } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import type { BookingValues, ServiceField } from './bookingValues.ts';
@@ -26,7 +25,7 @@ type ServiceChipsProps = {
 };
 
 /** The services to choose from, each a chip; all optional. */
-export const ServiceChips = memo(function ServiceChips({ control, weddingPackages }: ServiceChipsProps) {
+export function ServiceChips({ control, weddingPackages }: ServiceChipsProps) {
   const packages: Group = { field: 'wedding_packages', title: 'Wedding packages', options: weddingPackages };
   return (
     <fieldset className={`later ${styles.services}`}>
@@ -38,7 +37,7 @@ export const ServiceChips = memo(function ServiceChips({ control, weddingPackage
         ))}
     </fieldset>
   );
-});
+}
 
 function ChipGroup({ control, field: name, title, options }: Group & Pick<ServiceChipsProps, 'control'>) {
   const { field } = useController({ control, name });

@@ -1,4 +1,3 @@
-import { memo } from 'react';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import styles from './BookingForm.module.css';
@@ -7,7 +6,7 @@ import { type BookingValues, bindBooking } from './bookingValues.ts';
 type Props = { control: FormControl<BookingValues>; today: string };
 
 /** The four additional fields of wedding enquiries. */
-export const WeddingFields = memo(function WeddingFields({ control, today }: Props) {
+export function WeddingFields({ control, today }: Props) {
   const field = bindBooking(control);
   return (
     <fieldset className={styles.group}>
@@ -29,4 +28,4 @@ export const WeddingFields = memo(function WeddingFields({ control, today }: Pro
       </div>
     </fieldset>
   );
-});
+}

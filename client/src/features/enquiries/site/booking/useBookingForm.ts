@@ -75,9 +75,8 @@ export function useBookingForm({ source, wedding, today, travellers, journey, ag
     if (text === initial || form.getValues('description') !== initial) return;
     form.resetField('description', { defaultValue: text });
   });
-  useEffect(() => {
-    if (form.isRestored) prefill(description);
-  }, [form.isRestored, description]);
+  // after the effect that restores a draft
+  useEffect(() => prefill(description), [description]);
 
   return {
     ...form,
