@@ -88,10 +88,13 @@ async function buildServer() {
   await cp('demo/content', 'dist/demo/content', { recursive: true });
 }
 
-/** Small modules without styles that several pages use: a file for each would cost more than it saves. */
+/**
+ * Small modules that several pages use: a file for each would cost more than it saves. None that imports dynamically:
+ * the entry would share its loader with this file, and pages would fetch it before their first paint.
+ */
 const sharedByPages = {
   name: 'shared',
-  test: /(site\/(layout\/\w+|.*Api)\.ts$|ui\/site\/Picture\.tsx|pictures\.contract|client\/src\/lib\/(api|text)\/|(formats|truncate|itineraryPath|weddingPagePath)\.contract|enquiries\/(consent|spamChecks)\.contract|system\/.*RtlProvider|lucide-react\/dist\/esm\/icons)/,
+  test: /(site\/(layout\/\w+|.*Api)\.ts$|ui\/site\/(Picture|Section|CardLink)\.|pictures\.contract|client\/src\/lib\/(api|text)\/|(formats|truncate|itineraryPath|weddingPagePath)\.contract|enquiries\/(consent|spamChecks)\.contract|system\/.*RtlProvider|lucide-react\/dist\/esm\/icons)/,
   minShareCount: 3,
 };
 

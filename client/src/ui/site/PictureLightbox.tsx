@@ -39,8 +39,12 @@ export function PictureLightbox({ kind, pictures, first, onClose }: PictureLight
       <div className={styles.box} data-on="ink">
         <div className={styles.bar}>
           <p role="status">
-            <span className="visually-hidden">Picture </span>
-            {place + 1} of {pictures.length}
+            {pictures.length > 1 ? (
+              <>
+                <span className="visually-hidden">Picture </span>
+                {place + 1} of {pictures.length}
+              </>
+            ) : null}
           </p>
           <IconButton size="large" color="inherit" aria-label="Close" onClick={onClose}>
             <X size={24} aria-hidden="true" />

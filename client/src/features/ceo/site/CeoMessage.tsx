@@ -1,5 +1,5 @@
 import { formatDay } from '@platform/text/formats.contract.ts';
-import { Picture } from '../../../ui/site/Picture.tsx';
+import { Portrait } from '../../../ui/site/Portrait.tsx';
 import styles from './CeoMessage.module.css';
 import { useGetActiveCeoMessageQuery } from './ceoApi.ts';
 
@@ -14,7 +14,6 @@ export function CeoMessage({ defaultText }: CeoMessageProps) {
     pollingInterval: 30_000,
     skipPollingIfUnfocused: true,
   });
-  const details = data?.portrait_details;
   return (
     <section className={styles.band} aria-labelledby="ceo-heading" data-on="ink">
       <div className={`wrap ${styles.inner}`}>
@@ -25,20 +24,19 @@ export function CeoMessage({ defaultText }: CeoMessageProps) {
           {data ? (
             <figcaption>
               {data.portrait ? (
-                <Picture
+                <Portrait
                   src={data.portrait}
-                  kind="avatar"
-                  size="thumb"
-                  alt={details?.alt || (data.author_name ? `Portrait of ${data.author_name}` : '')}
-                  width={64}
-                  height={64}
-                  focus={details}
+                  alt={
+                    data.portrait_details.alt || `Portrait of ${data.author_name ?? 'our chief executive'}`
+                  }
+                  details={data.portrait_details}
+                  size={64}
                 />
               ) : null}
               <span>
                 {data.author_name}
                 <time dateTime={data.date}>{formatDay(data.date)}</time>
-                {details?.credit ? <small>Picture: {details.credit}</small> : null}
+                {data.portrait_details.credit ? <small>Picture: {data.portrait_details.credit}</small> : null}
               </span>
             </figcaption>
           ) : null}
