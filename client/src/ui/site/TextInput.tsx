@@ -4,10 +4,30 @@ import type { FieldValues } from 'react-hook-form';
 import { type FieldProps, useFormField } from '../../lib/forms/useFormField.ts';
 
 type Props<Values extends FieldValues> = FieldProps<Values, string> &
-  Omit<TextFieldProps, 'name' | 'value' | 'error' | 'helperText' | 'onChange' | 'onBlur'>;
+  Omit<
+    TextFieldProps,
+    'name' | 'value' | 'error' | 'helperText' | 'onChange' | 'onBlur' | 'multiline' | 'rows'
+  > & {
+    /** Lines of a text area, which grows with its text. */
+    rows?: number;
+  };
 
-function PlainInput<Values extends FieldValues>({ control, name, ...look }: Props<Values>) {
-  return <TextField size="medium" fullWidth {...look} {...useFormField({ control, name })} />;
+/** The browser's own text area: MUI's has its height from a script. */
+const textArea = (rows: number): Partial<TextFieldProps> => ({
+  multiline: true,
+  slotProps: {
+    input: { inputComponent: 'textarea' },
+    htmlInput: {
+      rows,
+      type: undefined,
+      style: { fieldSizing: 'content', minHeight: `${rows}lh`, maxHeight: '20lh' },
+    },
+  },
+});
+
+function PlainInput<Values extends FieldValues>({ control, name, rows, ...look }: Props<Values>) {
+  const field = useFormField({ control, name });
+  return <TextField size="medium" fullWidth {...(rows && textArea(rows))} {...look} {...field} />;
 }
 
 /** A text field or select of a public form, memoised: the form itself renders with every change of its state. */

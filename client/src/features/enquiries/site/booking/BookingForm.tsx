@@ -101,8 +101,7 @@ const BookingFields = memo(function BookingFields(props: BookingFieldsProps) {
         {...bindBooking(control)('description')}
         label={wedding ? 'Tell us about your wedding' : 'What do you have in mind?'}
         placeholder="Where to, when, how many of you, what you love…"
-        multiline
-        minRows={4}
+        rows={4}
         required
       />
       {wedding ? null : <ServiceChips control={control} weddingPackages={weddingPackages} />}

@@ -82,7 +82,7 @@ export function ContactForm() {
         </TextInput>
       </div>
       <TextInput {...field('subject')} label="Subject" required />
-      <TextInput {...field('message')} label="Message" multiline minRows={5} required />
+      <TextInput {...field('message')} label="Message" rows={5} required />
       <Honeypot />
       <ConsentNote version={currentConsent.enquiry} />
       {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}

@@ -30,16 +30,7 @@ export function GuestReviewForm({ token, invitation }: Props) {
       {isSent ? <p>You can correct your review until we have read it.</p> : null}
       <StarsInput control={control} name="rating" />
       <JourneyFields control={control} journeys={invitation.journeys} />
-      <TextInput
-        control={control}
-        name="text"
-        id="review-text"
-        label="Your review"
-        multiline
-        minRows={6}
-        maxRows={20}
-        required
-      />
+      <TextInput control={control} name="text" id="review-text" label="Your review" rows={6} required />
       <TextInput
         control={control}
         name="guest_name"
