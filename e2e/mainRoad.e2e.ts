@@ -13,7 +13,7 @@ describe.skipIf(!browserIsHere)('the main road', () => {
   const browser = useBrowser();
 
   it('leads from the form on a phone to mails, a live dashboard, an answer and an export', async () => {
-    const staff = await browser.open({ acceptDownloads: true });
+    const staff = await browser.open();
     await product.signIn(staff, 'employee');
     await staff.getByText('Live', { exact: true }).waitFor();
 

@@ -51,7 +51,7 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
     await visitor.getByRole('button', { name: 'Subscribe' }).click();
     await eventually(async () => (await product.db('subscribers').select()).length === 1);
 
-    const staff = await browser.open({ acceptDownloads: true });
+    const staff = await browser.open();
     await product.signIn(staff, 'admin', '/admin/newsletter');
     const row = staff.getByRole('row').filter({ has: staff.locator(`[title="${email}"]`) });
     await row.getByText('Pending', { exact: true }).waitFor();

@@ -5,6 +5,7 @@ import {
   chromium,
   type Page,
   type Response,
+  type ViewportSize,
 } from 'playwright-core';
 import { afterEach, beforeAll } from 'vitest';
 import type { SeenResponse } from '../../server/testing/checkResponses.ts';
@@ -20,13 +21,16 @@ export const browserIsHere = testBrowserPath !== undefined;
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
-type PageOptions = BrowserContextOptions & {
+type ContextOptions = Omit<BrowserContextOptions, 'viewport'> & {
   /**
    * For tests of a first visit, and for tests that answer or hold requests: nothing is cached, and all requests are
    * intercepted, because the first route that is added to a loaded page misses the requests of the next moment.
    */
   withoutCache?: boolean;
 };
+
+/** The size of the window is that of the desktop unless it is given. */
+type PageOptions = ContextOptions & { viewport?: ViewportSize };
 
 export type TestBrowser = {
   /**
@@ -55,10 +59,12 @@ export function useBrowser(): TestBrowser {
   const responses = useResponseWatch();
   return {
     complaints,
-    async open(options = {}) {
+    async open({ viewport = desktop, ...options } = {}) {
       const key = JSON.stringify(options);
       const { context, page } = await acquire(options, key);
       contexts.push({ context, key });
+      // Pages of every size share the scripts that a context has loaded.
+      await page.setViewportSize(viewport);
       context.on('response', (response) => responses.see(seenBy(response)));
       if (options.javaScriptEnabled !== false) openWhenHydrated(page);
       resizeWithStyles(page);
@@ -74,16 +80,18 @@ export function useBrowser(): TestBrowser {
 
 /**
  * Contexts that no test uses, by their options. The scripts that one has loaded and compiled are there for its next
- * page, which takes half of the CPU time.
+ * page, which takes half of the CPU time. An empty first page stays open, because the process that has compiled them
+ * ends with the last page of its context.
  */
 const idleContexts = new Map<string, BrowserContext[]>();
 
-async function acquire({ withoutCache = false, ...options }: PageOptions, key: string) {
+async function acquire({ withoutCache = false, ...options }: ContextOptions, key: string) {
   const idle = idleContexts.get(key)?.pop();
   const context = idle ?? (await (await runningBrowser()).newContext({ ...defaults, ...options }));
   context.setDefaultTimeout(60_000);
   // Playwright switches the cache off where it intercepts.
   if (withoutCache) await context.route('http://unused.invalid/**', (route) => route.abort());
+  else if (!idle) await context.newPage();
   const page = await context.newPage();
   if (idle) await clearStorage(page);
   return { context, page };
@@ -91,11 +99,12 @@ async function acquire({ withoutCache = false, ...options }: PageOptions, key: s
 
 const defaults = { viewport: desktop, reducedMotion: 'reduce' } as const;
 
-/** Closes the pages of a context and leaves it to the next test; one without a cache is closed. */
+/** Closes the pages of a context but the first, and leaves it to the next test; one without a cache is closed. */
 async function release(context: BrowserContext, key: string) {
   context.removeAllListeners('response');
   if (JSON.parse(key).withoutCache) return context.close();
-  await Promise.all(context.pages().map((page) => page.close()));
+  const [, ...opened] = context.pages();
+  await Promise.all(opened.map((page) => page.close()));
   await context.clearCookies();
   await context.setOffline(false);
   idleContexts.set(key, [...(idleContexts.get(key) ?? []), context]);
@@ -119,8 +128,13 @@ async function runningBrowser(): Promise<Browser> {
     idleContexts.clear();
     launched = await chromium.launch({
       ...(testBrowserPath ? { executablePath: testBrowserPath } : {}),
-      // Starting a process for each context takes an eighth of the CPU time of a page.
-      args: [...chromiumFlags, '--renderer-process-limit=1'],
+      args: [
+        ...chromiumFlags,
+        // Starting a process for each context takes an eighth of the CPU time of a page.
+        '--renderer-process-limit=1',
+        // No page lives long enough for optimized code to repay its compilation.
+        '--js-flags=--no-opt,--no-maglev',
+      ],
     });
   }
   return launched;
