@@ -1,4 +1,4 @@
-import type { Locator } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { hidePreloader } from './support/hidePreloader.ts';
@@ -8,26 +8,42 @@ describe.skipIf(!browserIsHere)('cards of the public site', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
 
+  async function tapPicture(page: Page, area: Locator) {
+    const picture = area.locator('article img').first();
+    await picture.scrollIntoViewIfNeeded();
+    const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    await page.touchscreen.tap(x + width / 2, y + height / 2);
+  }
+
   it.each([
-    { path: '/', section: 'Where could we go?', leadsTo: /^\/itinerary\// },
-    { path: '/', section: 'Weddings by the water', leadsTo: /^\/wedding\/[\w-]+$/ },
-    { path: '/', section: 'Travel news', leadsTo: /^\/news-details\/\d+$/ },
-    { path: '/', section: 'From our notebooks', leadsTo: /^\/blog-details\/\d+$/ },
     { path: '/destination', leadsTo: /^\/itinerary\// },
     { path: '/trips', leadsTo: /^\/tour-details\?trip=\d$/ },
     { path: '/wedding', leadsTo: /^\/wedding\/[\w-]+$/ },
     { path: '/blog', leadsTo: /^\/blog-details\/\d+$/ },
     { path: '/travel-news', leadsTo: /^\/news-details\/\d+$/ },
-  ])('lead on when their picture is touched: $path, $section', async ({ path, section = '', leadsTo }) => {
+  ])('lead on when their picture is touched: $path', async ({ path, leadsTo }) => {
     const page = await browser.open({ viewport: phone, hasTouch: true });
     await page.goto(product.origin + path);
     await hidePreloader(page);
-    const area = section ? page.getByRole('region', { name: section }) : page.locator('main');
-    const picture = area.locator('article img').first();
-    await picture.scrollIntoViewIfNeeded();
-    const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
-    await page.touchscreen.tap(x + width / 2, y + height / 2);
+    await tapPicture(page, page.locator('main'));
     await page.waitForURL(({ pathname, search }) => leadsTo.test(pathname + search));
+    expect(browser.complaints).toEqual([]);
+  });
+
+  it('lead on from each section of the home page when their picture is touched', async () => {
+    const page = await browser.open({ viewport: phone, hasTouch: true });
+    await page.goto(product.origin);
+    await hidePreloader(page);
+    for (const [section, leadsTo] of [
+      ['Where could we go?', /^\/itinerary\//],
+      ['Weddings by the water', /^\/wedding\/[\w-]+$/],
+      ['Travel news', /^\/news-details\/\d+$/],
+      ['From our notebooks', /^\/blog-details\/\d+$/],
+    ] as const) {
+      await tapPicture(page, page.getByRole('region', { name: section }));
+      await page.waitForURL(({ pathname }) => leadsTo.test(pathname));
+      await page.goBack();
+    }
     expect(browser.complaints).toEqual([]);
   });
 

@@ -90,9 +90,10 @@ describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
     { path: '/blog', kinds: ['blog'] },
     { path: '/travel-news', kinds: ['news'] },
   ])('fills the cards of $path from edge to edge', async ({ path, kinds }) => {
+    const page = await browser.open();
+    await page.goto(product.origin + path);
     for (const viewport of [phone, desktop]) {
-      const page = await browser.open({ viewport });
-      await page.goto(product.origin + path);
+      await page.setViewportSize(viewport);
       await boxOf(page, 'main');
       const cards = page.locator('main article:has(img[src^="/uploads/"])').filter({ visible: true });
       expect(await cards.count()).toBeGreaterThanOrEqual(kinds.length);
@@ -105,7 +106,7 @@ describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
             Math.round(distance - border),
           );
         });
-        expect(distances, path).toEqual([0, 0, 0]);
+        expect(distances, `${viewport.width} px`).toEqual([0, 0, 0]);
       }
     }
   });
