@@ -117,10 +117,9 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
     await page.getByText('Welcome Back').waitFor();
     expect(await accessibilityProblems(page), 'login').toEqual([]);
     if (theme === 'light') return;
-    await product.signIn(page, 'admin');
     await page.setViewportSize(phone);
     for (const path of ['dashboard', 'enquiries']) {
-      await page.goto(`${product.origin}/admin/${path}`);
+      await product.signIn(page, 'admin', `/admin/${path}`);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
       expect(await accessibilityProblems(page), `${path} on a phone`).toEqual([]);
     }

@@ -22,7 +22,7 @@ describe.skipIf(!browserIsHere)('the work of staff', () => {
 
   it('is never overwritten by a colleague without being asked about', async () => {
     const [first, second] = [await browser.open(), await browser.open()];
-    await product.signIn(second, 'admin');
+    await product.signIn(second, 'admin', '/admin/news');
     await product.signIn(first, 'employee', '/admin/news?new=1');
     await first.getByLabel('Title').first().fill(title);
     await first.getByLabel('Excerpt').fill('As it began.');

@@ -69,8 +69,6 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
   });
 
   it('shows an inactive wedding package, from its card and its editor', async () => {
-    const page = await browser.open();
-    await product.signIn(page, 'admin');
     const staff = await staffApi(product);
     await staff('POST', '/wedding/destinations', {
       title: 'Vows in Hampi',
@@ -84,7 +82,8 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
     });
     const path = '/wedding/vows-in-hampi';
     expect((await read(path)).status).toBe(404);
-    await page.goto(`${product.origin}/admin/destination-wedding`);
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/destination-wedding');
     const [preview] = await Promise.all([
       page.context().waitForEvent('page'),
       chooseAction(page, 'Vows in Hampi', 'Preview'),
@@ -114,8 +113,6 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
   });
 
   it('shows an inactive destination', async () => {
-    const page = await browser.open();
-    await product.signIn(page, 'admin');
     const staff = await staffApi(product);
     await staff('POST', '/destinations/create', {
       name: 'Hidden Hampi',
@@ -125,7 +122,8 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
       is_active: false,
     });
     expect((await read('/itinerary/hidden-hampi')).status).toBe(404);
-    await page.goto(`${product.origin}/admin/destinations`);
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/destinations');
     const [preview] = await Promise.all([
       page.context().waitForEvent('page'),
       chooseAction(page, 'Hidden Hampi', 'Preview'),
