@@ -49,7 +49,7 @@ async function submitOnce(
 type Attempt = { key: string; body: unknown };
 
 /**
- * Floods a process with submissions, 64 at a time, and kills it meanwhile (SIGKILL). Returns those without a
+ * Floods a process with submissions, 24 at a time, and kills it meanwhile (SIGKILL). Returns those without a
  * response: only a retry shows whether they were committed.
  */
 export async function submitUntil(
@@ -78,7 +78,7 @@ export async function submitUntil(
     if (answered === 3) killed = process.end('SIGKILL');
     return submitNext();
   };
-  await Promise.all(Array.from({ length: 64 }, submitNext));
+  await Promise.all(Array.from({ length: 24 }, submitNext));
   await killed;
   return unanswered;
 }

@@ -12,7 +12,7 @@ import { buildClient } from '../../server/testing/signIn.ts';
 import { useSmtp } from '../../server/testing/smtp.ts';
 import { useFolder } from '../../server/testing/useFolder.ts';
 
-const each = 20;
+const each = 12;
 const secrets = { JWT_SECRET: 'a secret that signs addresses in these tests', ...inboundSettings };
 
 describe.skipIf(!redisIsHere)(
