@@ -15,9 +15,10 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
   let paths: string[];
   beforeAll(async () => {
     const pages = publicPages(await demoEntries(product.db));
-    // An alias shows what its page shows, and a second page of a list what the first does.
+    // An alias shows what its page shows, a second page of a list what the first does, and the list of a tag or an
+    // author what that of a category does.
     paths = pages
-      .filter(({ path, canonical }) => path === canonical && !path.includes('?'))
+      .filter(({ path, canonical }) => path === canonical && !/\?|^\/blog\/(tag|author)\//.test(path))
       .map(({ path }) => path);
     paths.push('/nowhere', '/blog-details/999999', '/itinerary/Atlantis', '/destination?search=nothing');
     paths.push('/search?q=goa', '/shortlist?ids=trip-4');
