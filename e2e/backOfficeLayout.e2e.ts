@@ -26,7 +26,7 @@ async function boxOf(locator: Locator) {
 /** The toast or alert with this text. */
 const messageWith = (page: Page, text: string) => page.locator('.MuiAlert-root').filter({ hasText: text });
 
-const colourOf = (locator: Locator, name: 'background-color' | 'border-left-color') =>
+const colourOf = (locator: Locator, name: 'background-color' | 'border-left-color' | 'color' | 'fill') =>
   locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
 describe.skipIf(!browserIsHere)('the layout of the back office', () => {
@@ -89,6 +89,20 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
   });
 
+  it('still shows icons, edges and the labels of the chart when the system forces its colours', async () => {
+    const page = await browser.open({ forcedColors: 'active', colorScheme: 'light' });
+    await product.signIn(page, 'admin', '/admin/news');
+    const black = 'rgb(0, 0, 0)';
+    const select = page.locator('.MuiNativeSelect-icon').first();
+    const sorted = page.locator('.Mui-active > .MuiTableSortLabel-icon');
+    expect(await colourOf(select, 'color')).toBe(black);
+    expect(await colourOf(sorted, 'color')).toBe(black);
+    const add = page.getByRole('button', { name: 'Add News' });
+    expect(await add.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px');
+    await page.goto(`${product.origin}/admin/dashboard`);
+    expect(await colourOf(page.locator('.MuiChartsSvgLayer-root text').first(), 'fill')).toBe(black);
+  });
+
   it('shows the toasts of the CEO screen at the top right, below the top bar', async () => {
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/ceo');
@@ -111,7 +125,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await expect.poll(isCut).toBe(false);
   });
 
-  it('fits every width: nothing scrolls sideways', async () => {
+  it('fits every width: nothing scrolls sideways, and no label of a field is cut', async () => {
     await buildUser(product.db, {
       first_name: 'Srinivasaraghavachari',
       last_name: 'Venkatanarasimharajuvaripeta',
@@ -127,7 +141,8 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
         // A narrow list is made of cards, a wide one is a table: both may have to load first.
         await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .MuiSkeleton-root'));
         // On a phone, tables that have no cards scroll.
-        const areas = width < 768 ? 'html' : 'html, .MuiTableContainer-root';
+        const labels = 'html, .MuiInputLabel-shrink';
+        const areas = width < 768 ? labels : `${labels}, .MuiTableContainer-root`;
         const wider = () =>
           page.evaluate(
             (selector) =>

@@ -34,7 +34,7 @@ export function ReceivedMails({ now }: { now: number }) {
         setState(receivedMailStates.find((one) => one === value));
         setCursors([]);
       }}
-      sx={{ minWidth: 130 }}
+      sx={{ minWidth: 190 }}
     />
   );
   return (
