@@ -128,4 +128,22 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     await still.goto(product.origin);
     await still.getByRole('button', { name: 'Play the slides' }).waitFor();
   });
+
+  it('fits letters of twice the size onto the narrowest screen', async () => {
+    const page = await browser.open({ viewport: { width: 320, height: 640 } });
+    await page.goto(product.origin);
+    await hidePreloader(page);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const prices = page.getByRole('listitem').filter({ hasText: 'Kerala' }).first().locator('strong');
+    const price = await prices.evaluate((element) => {
+      const text = document.createRange();
+      text.selectNodeContents(element);
+      const card = element.closest('li')?.getBoundingClientRect();
+      return { end: text.getBoundingClientRect().right, cardEnd: card?.right ?? 0 };
+    });
+    expect(price.end).toBeLessThan(price.cardEnd);
+  });
 });
