@@ -164,6 +164,7 @@ const threadStyles = { display: 'flex', flexDirection: 'column', minWidth: 0, mi
 
 const bodyStyles = {
   flex: 1,
+  position: 'relative', // what is absolute inside must not lengthen the page
   minHeight: 0,
   overflowY: 'auto',
   p: 2,
@@ -176,6 +177,7 @@ const bodyStyles = {
 } as const;
 
 const asideStyles = {
+  position: 'relative',
   minWidth: 0,
   minHeight: 0,
   overflowY: 'auto',
