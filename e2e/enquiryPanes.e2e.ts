@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems, problemsInBothSchemes } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
@@ -18,6 +18,42 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
   });
   const isScrolledSideways = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+  it('show what is written from right to left in its own direction, and scroll alone', async () => {
+    const subject = 'رحلة إلى Goa لأربعة أشخاص';
+    const message = `السلام عليكم! أريد رحلة إلى Goa.\nMy phone is off on Mondays.\n${'شكرا\n'.repeat(30)}`;
+    await submitContact(product.origin, { name: 'عبد الرحمن بن محمد الطويل بن عبد الله', subject, message });
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/enquiries?view=unassigned');
+    const { list, pane } = findPanes(page);
+    await list.getByRole('button', { name: /^View enquiry of عبد/ }).click();
+    await pane.getByRole('textbox', { name: 'Your reply' }).waitFor();
+    /** Where the first and the last letter of the first line of a text are. */
+    const placeLetters = (text: Locator) =>
+      text.evaluate((element) => {
+        const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text; // it has text
+        const line = node.data.split('\n')[0] ?? '';
+        const [first, last] = [0, line.length - 1].map((at) => {
+          const range = document.createRange();
+          range.setStart(node, at);
+          range.setEnd(node, at + 1);
+          return range.getBoundingClientRect().x;
+        });
+        return { first, last, right: element.getBoundingClientRect().right };
+      });
+    for (const text of [
+      pane.getByText('السلام عليكم'),
+      pane.getByRole('heading', { name: subject }),
+      list.getByRole('button', { name: /^View enquiry of عبد/ }),
+    ]) {
+      const { first = 0, last = 0, right } = await placeLetters(text);
+      expect(first).toBeGreaterThan(last);
+      expect(first, 'its beginning is in view').toBeLessThan(right);
+    }
+    const longer = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
+    expect(await longer(), 'the page does not scroll').toBe(0);
+  });
 
   it('are three on a desktop, two on a tablet and one on a phone, and the URL holds them', async () => {
     await submit('Asha Naik');

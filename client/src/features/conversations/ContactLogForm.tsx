@@ -49,7 +49,7 @@ export function ContactLogForm({ enquiryId, log: { chosen, text }, onChange, onL
           reset();
           onChange({ text: event.target.value });
         }}
-        slotProps={{ htmlInput: { maxLength: 10_000, readOnly: isLoading } }}
+        slotProps={{ htmlInput: { dir: 'auto', maxLength: 10_000, readOnly: isLoading } }}
       />
       {error ? (
         <FormHelperText error role="alert">

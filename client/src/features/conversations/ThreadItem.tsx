@@ -3,7 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { bytesText } from '../../ui/admin/bytesText.ts';
 import { momentText } from '../../ui/admin/dateTexts.ts';
-import { messageLook } from '../../ui/admin/richText/proseLook.ts';
+import { messageLook, plainTextLook } from '../../ui/admin/richText/proseLook.ts';
 import { safeHtml } from '../../ui/admin/richText/safeHtml.ts';
 import { MailRemarks } from './MailRemarks.tsx';
 import { ReplyState } from './ReplyState.tsx';
@@ -109,11 +109,7 @@ function Said({ entry, title, look, children }: SaidProps) {
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>;
 
 function PlainText({ children }: { children: string }) {
-  return (
-    <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
-      {children}
-    </Typography>
-  );
+  return <Typography sx={plainTextLook}>{children}</Typography>;
 }
 
 function RichText({ html }: { html: string }) {

@@ -45,7 +45,12 @@ function EnquiryLine({ enquiry, isOpen }: { enquiry: PersonEnquiry; isOpen: bool
   const { subject, reference, created_at, found_by, name } = enquiry;
   return (
     <>
-      <Typography variant="body2" component="div" sx={{ fontWeight: isOpen ? 600 : 400 }}>
+      <Typography
+        variant="body2"
+        component="div"
+        dir="auto"
+        sx={{ fontWeight: isOpen ? 600 : 400, textAlign: 'left' }}
+      >
         {isOpen ? (
           subject
         ) : (

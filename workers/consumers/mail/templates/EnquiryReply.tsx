@@ -36,7 +36,7 @@ function RichText({ html }: { html: string }) {
   return (
     <Section style={paragraph} className="written">
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when it was stored */}
-      <div dangerouslySetInnerHTML={{ __html: html }} />
+      <div dir="auto" dangerouslySetInnerHTML={{ __html: html }} />
     </Section>
   );
 }

@@ -6,6 +6,7 @@ import { colours } from './look.ts';
 export function EnquiryText({ text }: { text: string }) {
   return (
     <Text
+      dir="auto"
       style={{
         backgroundColor: colours.sand,
         borderLeft: `4px solid ${colours.marigold}`,

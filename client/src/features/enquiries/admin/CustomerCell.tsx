@@ -21,10 +21,11 @@ export function CustomerCell({ row, selection, onOpen }: Props) {
             data-enquiry={row.id}
             color="inherit"
             onClick={onOpen}
+            dir="auto"
             sx={{
               fontWeight: 600,
               minWidth: 0,
-              textAlign: 'start',
+              textAlign: 'left',
               overflowWrap: 'anywhere',
               textDecorationColor: 'var(--mui-palette-divider)',
             }}

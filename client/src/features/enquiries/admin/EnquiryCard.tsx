@@ -21,7 +21,7 @@ export function EnquiryCard({ row, now, selection, onOpen }: Props) {
           <ReplyClockMark clock={row.clock} />
         </Box>
       </Box>
-      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+      <Typography variant="body2" dir="auto" sx={{ overflowWrap: 'anywhere', textAlign: 'left' }}>
         {row.subject}
       </Typography>
       <Typography variant="caption" color="textSecondary">

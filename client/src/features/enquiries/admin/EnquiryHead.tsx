@@ -37,13 +37,14 @@ export function EnquiryHead({ enquiry, title, phone, onClose, onDetails, childre
             tabIndex={-1}
             title={title}
             noWrap={phone}
-            sx={{ overflowWrap: 'anywhere', outline: 'none' }}
+            dir="auto"
+            sx={{ overflowWrap: 'anywhere', outline: 'none', textAlign: 'left' }}
           >
             {title}
           </Typography>
           {enquiry ? (
             <Typography variant="body2" noWrap color="textSecondary">
-              {enquiry.reference} · {enquiry.name}
+              {enquiry.reference} · <bdi>{enquiry.name}</bdi>
             </Typography>
           ) : null}
         </Box>

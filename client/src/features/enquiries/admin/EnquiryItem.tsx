@@ -38,10 +38,11 @@ export function EnquiryItem({ row, now, isOpen, selection, onOpen }: Props) {
           aria-label={`View enquiry of ${row.name}`}
           aria-current={isOpen ? 'true' : undefined}
           onClick={onOpen}
+          dir="auto"
           sx={{
             flex: 1,
             minWidth: 0,
-            textAlign: 'start',
+            textAlign: 'left',
             fontWeight: row.status === 'new' ? 700 : 500,
             overflow: 'hidden',
             textOverflow: 'ellipsis',
@@ -52,7 +53,7 @@ export function EnquiryItem({ row, now, isOpen, selection, onOpen }: Props) {
         </Link>
         <EnquiryAge row={row} now={now} />
       </Box>
-      <Typography variant="body2" noWrap title={row.subject}>
+      <Typography variant="body2" noWrap dir="auto" title={row.subject} sx={{ textAlign: 'left' }}>
         {row.subject}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5, mt: 0.25 }}>

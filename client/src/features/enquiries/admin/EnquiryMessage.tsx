@@ -3,6 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import Paperclip from 'lucide-react/icons/paperclip';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { bytesText } from '../../../ui/admin/bytesText.ts';
+import { plainTextLook } from '../../../ui/admin/richText/proseLook.ts';
 import { Facts, Subject } from '../../../ui/admin/Subject.tsx';
 
 export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
@@ -10,9 +11,7 @@ export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       <Subject title={booking ? 'Requirements' : 'Message'}>
-        <Typography sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', maxWidth: '70ch' }}>
-          {booking ? enquiry.description : enquiry.message}
-        </Typography>
+        <Typography sx={plainTextLook}>{booking ? enquiry.description : enquiry.message}</Typography>
       </Subject>
       {booking ? <SelectedServices enquiry={enquiry} /> : null}
     </>

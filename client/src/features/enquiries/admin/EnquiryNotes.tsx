@@ -40,7 +40,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
         onChange={(event) => setDraft(event.target.value)}
         inputRef={box}
         slotProps={{
-          htmlInput: { 'aria-label': 'Internal Notes', maxLength: maxLength, readOnly: saving },
+          htmlInput: { 'aria-label': 'Internal Notes', dir: 'auto', maxLength: maxLength, readOnly: saving },
         }}
       />
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, mt: 1 }}>

@@ -106,7 +106,7 @@ const buildColumns = (
 function SubjectCell({ row }: { row: EnquiryRow }) {
   return (
     <Box sx={{ minWidth: { lg: 110, xl: 140 }, maxWidth: 280 }}>
-      <Typography variant="body2" sx={clamped(2)} title={row.subject}>
+      <Typography variant="body2" dir="auto" sx={{ ...clamped(2), textAlign: 'left' }} title={row.subject}>
         {row.subject}
       </Typography>
       <Typography variant="caption" color="textSecondary">

@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
+import { plainTextLook } from '../../../ui/admin/richText/proseLook.ts';
 import { useQuarantineActions } from './useQuarantineActions.ts';
 
 const formNames: Record<QuarantineForm, string> = {
@@ -37,12 +38,14 @@ export function QuarantineCard({ held }: { held: Quarantined }) {
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      {held.subject ? <Typography sx={{ fontWeight: 600 }}>{held.subject}</Typography> : null}
+      {held.subject ? (
+        <Typography sx={{ fontWeight: 600, unicodeBidi: 'plaintext' }}>{held.subject}</Typography>
+      ) : null}
       {held.message ? (
         <Typography
           // a scrollable region must be reachable by keyboard
           tabIndex={0}
-          sx={{ whiteSpace: 'pre-wrap', maxWidth: '80ch', maxHeight: '12em', overflowY: 'auto' }}
+          sx={{ ...plainTextLook, maxHeight: '12em', overflowY: 'auto' }}
         >
           {held.message}
         </Typography>

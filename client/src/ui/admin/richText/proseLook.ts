@@ -1,5 +1,13 @@
 import { fonts } from '../../theme/tokens.ts';
 
+/** What somebody typed: each paragraph runs in the direction of its own language. */
+export const plainTextLook = {
+  whiteSpace: 'pre-wrap',
+  overflowWrap: 'anywhere',
+  unicodeBidi: 'plaintext',
+  maxWidth: '70ch',
+} as const;
+
 /** Styles of the article in the rich editor. */
 export const proseLook = {
   '& .tiptap': {
@@ -9,6 +17,7 @@ export const proseLook = {
     lineHeight: 1.6,
     overflowWrap: 'anywhere',
     '& > :first-of-type': { mt: 0 },
+    '& :is(h1, h2, h3, h4, p)': { unicodeBidi: 'plaintext' },
     '& h1, & h2, & h3, & h4': {
       lineHeight: 1.25,
       mt: '1.4em',
