@@ -68,6 +68,7 @@ it('fits what staff have written onto a phone, and keeps the columns of their ta
   expect(mail.text).toContain('\nDay   Place\n1     Kochi\n');
   expect(mail.text).toContain('\nCall us\n');
   expect(mail.html).toMatch(/\.written img{max-width:100%[^<]*\.written pre{white-space:pre-wrap}/);
+  expect(mail.html, 'also from right to left').toContain('<div dir="auto">');
   expect(mail.html).toMatch(/class="written"[^>]*>(?:<[^>]*>)*<table><tr><th>Day/);
 });
 

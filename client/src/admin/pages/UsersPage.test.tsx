@@ -7,7 +7,7 @@ import {
   userUpdateSchema,
 } from '@modules/accounts/users/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
@@ -172,6 +172,8 @@ describe('the users of the back office', () => {
     renderAdminPage(<UsersPage />, 'admin');
     await user.click(await screen.findByLabelText('Deactivate Kiran Bedi'));
     await waitFor(async () => (await entry('Kiran Bedi')).getByText('Inactive'));
+    // The second click of a double click.
+    fireEvent.click(await screen.findByLabelText('Activate Kiran Bedi'), { detail: 2 });
     await user.click(await screen.findByLabelText('Activate Kiran Bedi'));
     await waitFor(async () => (await entry('Kiran Bedi')).getByText('Active'));
     expect(received).toEqual([{ status: 'inactive' }, { status: 'active' }]);

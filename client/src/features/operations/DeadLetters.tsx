@@ -3,6 +3,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
+import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { inWords } from './operationsWords.ts';
 import { useCommands } from './useCommands.ts';
 
@@ -37,7 +38,7 @@ export function DeadLetters({ jobs, now }: { jobs: DeadLetter[]; now: number }) 
               variant="outlined"
               startIcon={<RotateCw size={14} />}
               aria-label={`Retry event ${job.event_id} of ${job.queue}`}
-              onClick={() => toQueue(job.queue, 'retry', [job.event_id])}
+              onClick={onFirstClick(() => toQueue(job.queue, 'retry', [job.event_id]))}
             >
               Retry
             </Button>

@@ -6,6 +6,7 @@ import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { FilterSelect } from '../../ui/admin/FilterSelect.tsx';
+import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
 import { TitledSection } from '../../ui/admin/TitledSection.tsx';
 import { MailPages } from './MailPages.tsx';
@@ -65,14 +66,14 @@ function MailTable({ mails, now }: { mails: MailDelivery[] | undefined; now: num
       color="inherit"
       startIcon={<Mail size={14} />}
       aria-label={`Resend mail ${mail.id}`}
-      onClick={() => resend(mail)}
+      onClick={onFirstClick(() => resend(mail))}
     >
       Resend
     </Button>
   );
   const columns: Column<MailDelivery>[] = [
     { id: 'kind', label: 'Kind', render: (mail) => <Kind mail={mail} /> },
-    { id: 'recipient', label: 'Recipient', render: (mail) => mail.recipient },
+    { id: 'recipient', label: 'Recipient', render: (mail) => <Recipient mail={mail} /> },
     { id: 'state', label: 'State', render: (mail) => <State mail={mail} /> },
     { id: 'tries', label: 'Tries', align: 'right', render: (mail) => mail.tries },
     { id: 'answer', label: 'Last answer', render: (mail) => <Answer mail={mail} /> },
@@ -92,7 +93,7 @@ function MailTable({ mails, now }: { mails: MailDelivery[] | undefined; now: num
             <Kind mail={mail} />
             <State mail={mail} />
           </Box>
-          <Typography variant="body2">{mail.recipient}</Typography>
+          <Recipient mail={mail} />
           <Answer mail={mail} />
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
             <Typography variant="caption" color="textSecondary">
@@ -109,6 +110,12 @@ function MailTable({ mails, now }: { mails: MailDelivery[] | undefined; now: num
 const Kind = ({ mail }: { mail: MailDelivery }) => (
   <Typography variant="body2" sx={{ fontWeight: 600 }}>
     {inWords(mail.kind)}
+  </Typography>
+);
+
+const Recipient = ({ mail }: { mail: MailDelivery }) => (
+  <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+    {mail.recipient}
   </Typography>
 );
 

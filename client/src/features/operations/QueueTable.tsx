@@ -6,6 +6,7 @@ import Play from 'lucide-react/icons/play';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
+import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { EmptyState } from '../../ui/admin/StateViews.tsx';
 import { inWords } from './operationsWords.ts';
 import { useCommands } from './useCommands.ts';
@@ -92,7 +93,7 @@ function Actions({ queue }: { queue: QueueState }) {
           size="small"
           startIcon={<RotateCw size={14} />}
           aria-label={`Retry all of ${name}`}
-          onClick={() => toQueue(name, 'retry')}
+          onClick={onFirstClick(() => toQueue(name, 'retry'))}
         >
           Retry all
         </Button>
@@ -103,7 +104,7 @@ function Actions({ queue }: { queue: QueueState }) {
           color="inherit"
           startIcon={paused ? <Play size={14} /> : <Pause size={14} />}
           aria-label={`${paused ? 'Resume' : 'Pause'} ${name}`}
-          onClick={() => toQueue(name, paused ? 'resume' : 'pause')}
+          onClick={onFirstClick(() => toQueue(name, paused ? 'resume' : 'pause'))}
         >
           {paused ? 'Resume' : 'Pause'}
         </Button>

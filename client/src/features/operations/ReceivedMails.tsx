@@ -12,6 +12,7 @@ import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { FilterSelect } from '../../ui/admin/FilterSelect.tsx';
+import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
 import { TitledSection } from '../../ui/admin/TitledSection.tsx';
 import { MailPages } from './MailPages.tsx';
@@ -84,7 +85,7 @@ function ReceivedMailTable({ mails, now }: { mails: ReceivedMail[] | undefined; 
 }
 
 const Sender = ({ mail }: { mail: ReceivedMail }) => (
-  <Typography variant="body2" sx={{ fontWeight: 600 }}>
+  <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
     {mail.sender ?? 'Unknown sender'}
   </Typography>
 );
@@ -112,7 +113,7 @@ function Actions({ mail }: { mail: ReceivedMail }) {
           color="inherit"
           startIcon={<RotateCw size={14} />}
           aria-label={`Retry received mail ${mail.id}`}
-          onClick={() => retry(mail.id)}
+          onClick={onFirstClick(() => retry(mail.id))}
         >
           Retry
         </Button>

@@ -1,5 +1,6 @@
 import { IconButton, Tooltip } from '@mui/material';
 import type { ReactNode } from 'react';
+import { onFirstClick } from './onFirstClick.ts';
 
 type Props = {
   /** The action, for the tooltip; `subject` names its target in the accessible name. */
@@ -22,7 +23,7 @@ export function RowAction({ label, subject, icon, busy, tone = 'inherit', presse
         aria-label={`${label} ${subject}`}
         aria-pressed={pressed}
         loading={busy ?? false}
-        onClick={onClick}
+        onClick={onFirstClick(onClick)}
       >
         {icon}
       </IconButton>

@@ -5,6 +5,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
+import { onFirstClick } from '../../../ui/admin/onFirstClick.ts';
 import { plainTextLook } from '../../../ui/admin/richText/proseLook.ts';
 import { useQuarantineActions } from './useQuarantineActions.ts';
 
@@ -75,7 +76,7 @@ function QuarantineButtons({ held, who }: { held: Quarantined; who: string }) {
           loading={isReleasing}
           loadingPosition="start"
           aria-label={`Release the submission of ${who}`}
-          onClick={releaseHeld}
+          onClick={onFirstClick(releaseHeld)}
         >
           Release
         </Button>
