@@ -194,6 +194,20 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(await pane.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+?\d+$/);
   });
 
+  it('writes what is not saved across a phone, above the buttons of the editor', async () => {
+    const page = await browser.open({ viewport: phone });
+    await product.signIn(page, 'admin', '/admin/destinations?edit=1');
+    const save = page.getByRole('button', { name: 'Save changes' });
+    await save.waitFor();
+    const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
+    const before = await boxOf(save);
+    await page.getByLabel('Duration').fill('Ten days');
+    const note = await boxOf(page.getByText('Not saved yet. The preview shows the saved version.'));
+    expect(note.width).toBeGreaterThan(300);
+    expect(note.bottom).toBeLessThanOrEqual((await boxOf(cancel)).y);
+    expect((await boxOf(save)).y, 'the button stays where it was').toBe(before.y);
+  });
+
   it('groups the sidebar, counts what waits and leads to the website', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');

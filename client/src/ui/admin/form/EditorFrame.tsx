@@ -120,11 +120,15 @@ type FootProps = Pick<Props, 'form' | 'submitLabel' | 'blocked' | 'warning' | 'p
 function EditorFoot({ form, submitLabel, blocked, warning, preview, onClose }: FootProps) {
   const { isSubmitting, isDirty } = form;
   return (
-    <DialogActions sx={{ px: { xs: 2, md: 3 }, py: 1.5, gap: 1 }}>
+    <DialogActions sx={{ px: { xs: 2, md: 3 }, py: 1.5, gap: 1, flexWrap: 'wrap' }}>
       <Typography
         variant="body2"
         role="status"
-        sx={{ flex: 1, minWidth: 0, color: blocked || warning ? 'warning.main' : 'text.secondary' }}
+        sx={{
+          flex: { xs: '1 0 100%', sm: '1 1 12rem' }, // on a phone in a row of its own
+          color: blocked || warning ? 'warning.main' : 'text.secondary',
+          '&:empty': { flexBasis: { xs: 0 } },
+        }}
       >
         {blocked ?? [warning, isDirty && !isSubmitting && getUnsavedText(preview)].filter(Boolean).join('. ')}
       </Typography>

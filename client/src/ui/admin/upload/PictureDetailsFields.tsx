@@ -29,9 +29,11 @@ export function PictureDetailsFields<Values extends FieldValues>(props: Props<Va
     htmlInput: { inputMode: 'numeric', 'aria-description': `Focal point of ${name}` },
   } as const;
   return (
-    <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '15rem minmax(0, 1fr)' } }}>
-      <FocalPoint across={bind('focal_x')} down={bind('focal_y')} image={image} kind={kind} name={name} />
-      <Box sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1.5 }}>
+      <Box sx={{ flex: '0 1 15rem' }}>
+        <FocalPoint across={bind('focal_x')} down={bind('focal_y')} image={image} kind={kind} name={name} />
+      </Box>
+      <Box sx={{ flex: '1 1 17rem', minWidth: 0, display: 'grid', gap: 1.5, alignContent: 'start' }}>
         <TextInput
           {...bind('alt')}
           label={`Alternative text of ${name}`}
