@@ -1,6 +1,7 @@
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
 import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useState } from 'react';
+import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
 import { useListSavedRepliesQuery } from './savedRepliesApi.ts';
 
@@ -37,10 +38,11 @@ export function SavedReplyMenu({ text, onChoose }: Props) {
         {data.map((reply) => (
           <MenuItem
             key={reply.id}
-            onClick={() => {
+            // the menu may open under the pointer
+            onClick={onFirstClick(() => {
               close();
               onChoose(reply.html);
-            }}
+            })}
           >
             <ListItemText
               primary={reply.name}
