@@ -123,6 +123,8 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
       await desk.getByText('0 of 8 seats free, 2 requested by open enquiries').waitFor();
     const field = loser?.getByLabel('Seats for this enquiry');
     expect(await field?.getAttribute('aria-invalid')).toBe('true');
+    const confirm = await loser?.getByRole('button', { name: 'Confirm', exact: true }).boundingBox();
+    expect(confirm?.height, 'as high as the field, not as its message').toBeLessThanOrEqual(40);
     await visitor.reload();
     await departure.getByText('Full', { exact: true }).waitFor();
     expect(await departure.getByRole('link').count(), 'nothing to enquire for').toBe(0);

@@ -47,7 +47,12 @@ function ConfirmSeats({ enquiryId, current }: { enquiryId: number; current: NonN
         helperText={error && asApiError(error).message}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 }, inputLabel: { shrink: true } }}
       />
-      <Button variant="outlined" disabled={isLoading || seats === ''} onClick={() => save(seats)}>
+      <Button
+        variant="outlined"
+        disabled={isLoading || seats === ''}
+        onClick={() => save(seats)}
+        sx={{ maxHeight: 40 }} // of the field without its message
+      >
         Confirm
       </Button>
       {current.confirmed > 0 ? (
