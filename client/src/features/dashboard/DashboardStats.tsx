@@ -25,28 +25,28 @@ export function DashboardStats({ stats, failed, period, links }: Props) {
       <StatCard
         label="Total Bookings"
         value={shown && (shown.totalBookings ?? 0)}
-        icon={<CalendarCheck size={20} />}
+        icon={CalendarCheck}
         note={note('bookings', stats?.recentBookings)}
         to={links.bookings}
       />
       <StatCard
         label="Total Enquiries"
         value={shown && (shown.totalEnquiries ?? 0)}
-        icon={<MessageSquare size={20} />}
+        icon={MessageSquare}
         note={note('enquiries', stats?.recentEnquiries)}
         to={links.enquiries}
       />
       <StatCard
         label="Total Posts"
         value={shown?.totalPosts}
-        icon={<FileText size={20} />}
+        icon={FileText}
         note={note('posts', stats?.recentPosts)}
         to={links.posts}
       />
       <StatCard
         label="Blogs & News"
         value={shown && `${shown.totalBlogs} / ${shown.totalNews}`}
-        icon={<Newspaper size={20} />}
+        icon={Newspaper}
         note={note('content', stats?.recentPosts)}
         to={links.content}
       />

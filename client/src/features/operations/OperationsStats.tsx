@@ -19,25 +19,25 @@ export function OperationsStats({ operations }: { operations: Operations | undef
         label="Jobs waiting"
         value={known(sum('waiting'))}
         note={operations?.queues ? `${sum('delayed')} to be tried again later` : null}
-        icon={<ListRestart size={20} />}
+        icon={ListRestart}
       />
       <StatCard
         label="Dead letters"
         value={known(sum('failed'))}
         note="Wait for a person"
-        icon={<TriangleAlert size={20} />}
+        icon={TriangleAlert}
       />
       <StatCard
         label="Outbox"
         value={outbox?.events}
         note={outbox ? `Oldest ${durationText(outbox.oldest_age_seconds)}` : null}
-        icon={<Inbox size={20} />}
+        icon={Inbox}
       />
       <StatCard
         label="Processes"
         value={operations?.processes.length}
         note={operations ? `${apis} API, ${workers} ${workers === 1 ? 'worker' : 'workers'}` : null}
-        icon={<Server size={20} />}
+        icon={Server}
       />
     </StatRow>
   );

@@ -37,38 +37,38 @@ export function ResponseSummary({ period, overduePath }: Props) {
       <StatCard
         label="Received"
         value={say(({ received }) => received)}
-        icon={<Inbox size={18} />}
+        icon={Inbox}
         note={note(({ received, answered }) => `${received - answered} not answered yet`)}
       />
       <StatCard
         label="Answered"
         value={say(({ answered }) => answered)}
-        icon={<MailCheck size={18} />}
+        icon={MailCheck}
         note={note((known) => `${shareText(known)} within 24 hours`)}
       />
       <StatCard
         label="Median first reply"
         value={say(({ median_seconds }) => waitText(median_seconds))}
-        icon={<Clock size={18} />}
+        icon={Clock}
         note={note(({ p90_seconds }) => `9 of 10 within ${waitText(p90_seconds)}`)}
       />
       <StatCard
         label="Overdue now"
         value={say(({ overdue_by_person: people }) => people.reduce((sum, { count }) => sum + count, 0))}
-        icon={<TimerReset size={18} />}
+        icon={TimerReset}
         note={note(({ overdue_by_person: people }) => listCounts(people, 'Nothing is late'))}
         to={overduePath}
       />
       <StatCard
         label="Main source"
         value={say(({ by_source }) => sourceShares(by_source).main)}
-        icon={<Signpost size={18} />}
+        icon={Signpost}
         note={note(({ by_source }) => sourceShares(by_source).text, twoBlankLines)}
       />
       <StatCard
         label="Booked"
         value={say(({ booked }) => booked)}
-        icon={<CalendarCheck size={18} />}
+        icon={CalendarCheck}
         note={note(({ booked_amount, lost }) => `${formatPrice(booked_amount)}, ${lost} lost`)}
       />
     </Box>

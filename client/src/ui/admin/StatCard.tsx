@@ -1,5 +1,6 @@
 import { Box, Card, Link as MuiLink, Skeleton, Typography } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 
@@ -7,7 +8,7 @@ type Props = {
   label: string;
   /** Undefined while loading. */
   value: number | string | undefined;
-  icon?: ReactNode;
+  icon: LucideIcon;
   /** A line below the number: a trend or a hint. */
   note?: ReactNode;
   /** The list that the number counts; the whole card links to it. */
@@ -15,7 +16,7 @@ type Props = {
 };
 
 /** A number with its label. */
-export function StatCard({ label, value, icon, note, to }: Props) {
+export function StatCard({ label, value, icon: Icon, note, to }: Props) {
   return (
     <Card
       component="dl"
@@ -47,7 +48,7 @@ export function StatCard({ label, value, icon, note, to }: Props) {
         )}
       </Typography>
       <Box aria-hidden sx={{ color: 'primary.main', gridRow: '1 / span 2', gridColumn: 2, display: 'flex' }}>
-        {icon}
+        <Icon size={20} />
       </Box>
       <Typography
         component="dd"

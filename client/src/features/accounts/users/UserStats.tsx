@@ -10,10 +10,10 @@ export function UserStats() {
   const unknown = isError ? '–' : undefined;
   return (
     <StatRow>
-      <StatCard label="Total Users" value={data?.total ?? unknown} icon={<Users size={20} />} />
-      <StatCard label="Active Users" value={data?.active ?? unknown} icon={<UserCheck size={20} />} />
-      <StatCard label="Admins" value={data?.admins ?? unknown} icon={<ShieldCheck size={20} />} />
-      <StatCard label="Employees" value={data?.employees ?? unknown} icon={<Briefcase size={20} />} />
+      <StatCard label="Total Users" value={data?.total ?? unknown} icon={Users} />
+      <StatCard label="Active Users" value={data?.active ?? unknown} icon={UserCheck} />
+      <StatCard label="Admins" value={data?.admins ?? unknown} icon={ShieldCheck} />
+      <StatCard label="Employees" value={data?.employees ?? unknown} icon={Briefcase} />
     </StatRow>
   );
 }

@@ -10,10 +10,10 @@ export function DestinationStats() {
   const unknown = isError ? '–' : undefined;
   return (
     <StatRow>
-      <StatCard label="Total" value={data?.total ?? unknown} icon={<MapIcon size={20} />} />
-      <StatCard label="Featured" value={data?.featured ?? unknown} icon={<Star size={20} />} />
-      <StatCard label="International" value={data?.international ?? unknown} icon={<Globe size={20} />} />
-      <StatCard label="Domestic" value={data?.domestic ?? unknown} icon={<MapPin size={20} />} />
+      <StatCard label="Total" value={data?.total ?? unknown} icon={MapIcon} />
+      <StatCard label="Featured" value={data?.featured ?? unknown} icon={Star} />
+      <StatCard label="International" value={data?.international ?? unknown} icon={Globe} />
+      <StatCard label="Domestic" value={data?.domestic ?? unknown} icon={MapPin} />
     </StatRow>
   );
 }

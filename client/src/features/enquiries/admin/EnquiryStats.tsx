@@ -12,23 +12,18 @@ export function EnquiryStats() {
   const unknown = isError ? '–' : undefined;
   return (
     <StatRow>
-      <StatCard label="Total" value={data?.total ?? unknown} icon={<Inbox size={20} />} to={list} />
-      <StatCard
-        label="New"
-        value={data?.new ?? unknown}
-        icon={<Sparkles size={20} />}
-        to={`${list}?status=new`}
-      />
+      <StatCard label="Total" value={data?.total ?? unknown} icon={Inbox} to={list} />
+      <StatCard label="New" value={data?.new ?? unknown} icon={Sparkles} to={`${list}?status=new`} />
       <StatCard
         label="Urgent"
         value={data?.views.urgent ?? unknown}
-        icon={<Flame size={20} />}
+        icon={Flame}
         to={`${list}?view=urgent`}
       />
       <StatCard
         label="Today"
         value={data?.views.today ?? unknown}
-        icon={<CalendarClock size={20} />}
+        icon={CalendarClock}
         to={`${list}?view=today`}
       />
     </StatRow>

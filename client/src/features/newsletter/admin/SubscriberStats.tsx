@@ -17,22 +17,10 @@ export function SubscriberStats() {
         </Alert>
       ) : null}
       <StatRow>
-        <StatCard
-          label="Total Subscribers"
-          value={data?.total_subscriptions ?? unknown}
-          icon={<Users size={20} />}
-        />
-        <StatCard
-          label="Active Subscribers"
-          value={data?.active_subscriptions ?? unknown}
-          icon={<MailCheck size={20} />}
-        />
-        <StatCard label="Verified" value={data?.verified_count ?? unknown} icon={<BadgeCheck size={20} />} />
-        <StatCard
-          label="This Month"
-          value={data?.month_subscriptions ?? unknown}
-          icon={<CalendarPlus size={20} />}
-        />
+        <StatCard label="Total Subscribers" value={data?.total_subscriptions ?? unknown} icon={Users} />
+        <StatCard label="Active Subscribers" value={data?.active_subscriptions ?? unknown} icon={MailCheck} />
+        <StatCard label="Verified" value={data?.verified_count ?? unknown} icon={BadgeCheck} />
+        <StatCard label="This Month" value={data?.month_subscriptions ?? unknown} icon={CalendarPlus} />
       </StatRow>
     </>
   );

@@ -13,14 +13,10 @@ export function WeddingStats() {
   const unknown = isError ? '–' : undefined;
   return (
     <StatRow>
-      <StatCard label="Total Venues" value={figures?.total ?? unknown} icon={<Building2 size={20} />} />
-      <StatCard label="Featured Venues" value={figures?.featured ?? unknown} icon={<Star size={20} />} />
-      <StatCard
-        label="In Destinations"
-        value={figures?.inDestinations ?? unknown}
-        icon={<MapIcon size={20} />}
-      />
-      <StatCard label="Total Capacity" value={figures?.capacity ?? unknown} icon={<Users size={20} />} />
+      <StatCard label="Total Venues" value={figures?.total ?? unknown} icon={Building2} />
+      <StatCard label="Featured Venues" value={figures?.featured ?? unknown} icon={Star} />
+      <StatCard label="In Destinations" value={figures?.inDestinations ?? unknown} icon={MapIcon} />
+      <StatCard label="Total Capacity" value={figures?.capacity ?? unknown} icon={Users} />
     </StatRow>
   );
 }
