@@ -5,20 +5,6 @@ export const themes = [
   ...(['beach', 'mountains', 'heritage', 'wildlife', 'family', 'honeymoon', 'adventure'] as const),
   ...(['pilgrimage', 'wellness', 'city'] as const),
 ] as const;
-export type Theme = (typeof themes)[number];
-
-export const themeLabels: Record<Theme, string> = {
-  beach: 'Beach',
-  mountains: 'Mountains',
-  heritage: 'Heritage',
-  wildlife: 'Wildlife',
-  family: 'Family',
-  honeymoon: 'Honeymoon',
-  adventure: 'Adventure',
-  pilgrimage: 'Pilgrimage',
-  wellness: 'Wellness',
-  city: 'City',
-};
 
 export const groupTypes = ['private', 'small-group', 'family', 'couples', 'solo'] as const;
 export type GroupType = (typeof groupTypes)[number];

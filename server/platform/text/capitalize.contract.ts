@@ -1,2 +1,6 @@
 /** The text with a capital first letter. */
 export const capitalize = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Each value with a capital first letter: the labels of choices that need no other ones. */
+export const capitalizedLabels = <Value extends string>(values: readonly Value[]) =>
+  Object.fromEntries(values.map((value) => [value, capitalize(value)])) as Record<Value, string>; // one for each

@@ -1,5 +1,6 @@
 import type { QueueState } from '@modules/operations/contract.ts';
 import { Box, Button, Typography } from '@mui/material';
+import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
@@ -12,7 +13,7 @@ import { inWords } from './operationsWords.ts';
 import { useCommands } from './useCommands.ts';
 
 const counts = ['waiting', 'active', 'delayed', 'failed'] as const;
-const countLabels = { waiting: 'Waiting', active: 'Active', delayed: 'Delayed', failed: 'Failed' };
+const countLabels = capitalizedLabels(counts);
 
 export function QueueTable({ queues }: { queues: QueueState[] | undefined }) {
   const columns: Column<QueueState>[] = [

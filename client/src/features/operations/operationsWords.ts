@@ -1,6 +1,6 @@
 import type { ReceivedMailState } from '@modules/conversations/inbound/contract.ts';
-import type { MailState } from '@modules/operations/contract.ts';
-import { capitalize } from '@platform/text/capitalize.contract.ts';
+import { type MailState, mailStates } from '@modules/operations/contract.ts';
+import { capitalize, capitalizedLabels } from '@platform/text/capitalize.contract.ts';
 import type { BadgeTone } from '../../ui/admin/Badge.tsx';
 
 /** Formats `enquiry_confirmation` for reading. */
@@ -8,12 +8,7 @@ export function inWords(name: string): string {
   return capitalize(name.replaceAll('_', ' ').replaceAll('.', ' '));
 }
 
-export const mailStateLabels: Record<MailState, string> = {
-  sending: 'Sending',
-  sent: 'Sent',
-  failed: 'Failed',
-  withheld: 'Withheld',
-};
+export const mailStateLabels = capitalizedLabels(mailStates);
 export const mailStateTones: Record<MailState, BadgeTone> = {
   sending: 'info',
   sent: 'success',

@@ -1,12 +1,8 @@
-import type { NewsPriority } from '@modules/articles/contract.ts';
+import { type NewsPriority, newsPriorities } from '@modules/articles/contract.ts';
+import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
 import type { BadgeTone } from '../../../ui/admin/Badge.tsx';
 
-export const priorityLabels: Record<NewsPriority, string> = {
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  urgent: 'Urgent',
-};
+export const priorityLabels = capitalizedLabels(newsPriorities);
 
 export const priorityTones: Record<NewsPriority, BadgeTone> = {
   low: 'neutral',
@@ -17,5 +13,5 @@ export const priorityTones: Record<NewsPriority, BadgeTone> = {
 
 export type PostStatus = 'draft' | 'published';
 export const postStatuses = ['draft', 'published'] as const;
-export const statusLabels: Record<PostStatus, string> = { draft: 'Draft', published: 'Published' };
+export const statusLabels = capitalizedLabels(postStatuses);
 export const statusTones: Record<PostStatus, BadgeTone> = { draft: 'neutral', published: 'success' };

@@ -1,12 +1,8 @@
 import { destinationTypes, difficulties } from '@modules/destinations/contract.ts';
-import {
-  groupTypeLabels,
-  groupTypes,
-  themeLabels,
-  themes,
-} from '@modules/destinations/journeyChoices.contract.ts';
+import { groupTypeLabels, groupTypes, themes } from '@modules/destinations/journeyChoices.contract.ts';
 import { brochureRules } from '@modules/uploads/contract.ts';
 import { Box } from '@mui/material';
+import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
 import { Controller, useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { ChecksInput } from '../../../ui/admin/form/ChecksInput.tsx';
@@ -20,7 +16,6 @@ import { useDiscount } from './useDiscount.ts';
 
 export type SectionProps = { control: FormControl<DestinationValues> };
 
-const typeLabels = { domestic: 'Domestic', international: 'International' } as const;
 const rupees = { htmlInput: { inputMode: 'decimal' } } as const;
 /** Southern latitudes and western longitudes are negative. */
 const degrees = { htmlInput: { inputMode: 'text' } } as const;
@@ -36,7 +31,7 @@ export function BasicsSection({ control }: SectionProps) {
           name="type"
           label="Type"
           options={destinationTypes}
-          labels={typeLabels}
+          labels={capitalizedLabels(destinationTypes)}
         />
         <ChoiceInput control={control} name="difficulty" label="Difficulty" options={difficulties} />
         <TextInput control={control} name="duration" label="Duration" hint="Such as 6 Days - 5 Nights" />
@@ -60,7 +55,13 @@ export function BasicsSection({ control }: SectionProps) {
         minRows={4}
         maxRows={16}
       />
-      <ChecksInput control={control} name="themes" label="Themes" options={themes} labels={themeLabels} />
+      <ChecksInput
+        control={control}
+        name="themes"
+        label="Themes"
+        options={themes}
+        labels={capitalizedLabels(themes)}
+      />
       <ChecksInput
         control={control}
         name="group_types"

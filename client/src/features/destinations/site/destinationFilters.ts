@@ -6,8 +6,6 @@ import {
   type JourneySort,
   journeyChoices,
   journeySorts,
-  themeLabels,
-  themes,
 } from '@modules/destinations/journeyChoices.contract.ts';
 import { capitalize } from '@platform/text/capitalize.contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
@@ -42,7 +40,7 @@ const choices: Record<ChoiceName, (readonly [value: string, label: string])[]> =
   month: [['', 'Any month'], ...label('month', capitalize)],
   days: [['', 'Any length'], ...label('days', (_, place) => dayLabels[place] ?? '')],
   budget: [['', 'Any budget'], ...label('budget', (budget) => `Up to ${formatPrice(Number(budget))}`)],
-  theme: [['', 'Any theme'], ...themes.map((theme) => [theme, themeLabels[theme]] as const)],
+  theme: [['', 'Any theme'], ...label('theme', capitalize)],
   group: [['', 'Any group'], ...groupTypes.map((type) => [type, groupTypeLabels[type]] as const)],
 };
 

@@ -1,20 +1,16 @@
-import type {
-  EnquiryChannel,
-  EnquiryPriority,
-  EnquiryRow,
-  EnquiryStatus,
-  EnquiryType,
-  EnquiryView,
+import {
+  type EnquiryChannel,
+  type EnquiryPriority,
+  type EnquiryRow,
+  type EnquiryStatus,
+  type EnquiryView,
+  enquiryPriorities,
+  enquiryTypes,
 } from '@modules/enquiries/contract.ts';
+import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
 import type { BadgeTone } from '../../../ui/admin/Badge.tsx';
 
-export const typeLabels: Record<EnquiryType, string> = {
-  booking: 'Booking',
-  contact: 'Contact',
-  wedding: 'Wedding',
-  travel: 'Travel',
-  general: 'General',
-};
+export const typeLabels = capitalizedLabels(enquiryTypes);
 
 export const statusLabels: Record<EnquiryStatus, string> = {
   new: 'New',
@@ -32,12 +28,7 @@ export const statusTones: Record<EnquiryStatus, BadgeTone> = {
   closed: 'neutral',
 };
 
-export const priorityLabels: Record<EnquiryPriority, string> = {
-  low: 'Low',
-  medium: 'Medium',
-  high: 'High',
-  urgent: 'Urgent',
-};
+export const priorityLabels = capitalizedLabels(enquiryPriorities);
 
 export const priorityTones: Record<EnquiryPriority, BadgeTone> = {
   low: 'neutral',

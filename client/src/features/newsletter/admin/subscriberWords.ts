@@ -1,12 +1,8 @@
 import { type SubscriberStatus, subscriberStatuses } from '@modules/newsletter/contract.ts';
+import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
 import type { BadgeTone } from '../../../ui/admin/Badge.tsx';
 
-export const statusLabels: Record<SubscriberStatus, string> = {
-  active: 'Active',
-  unsubscribed: 'Unsubscribed',
-  bounced: 'Bounced',
-  complained: 'Complained',
-};
+export const statusLabels = capitalizedLabels(subscriberStatuses);
 
 export const statusOptions = subscriberStatuses.map((value) => ({ value, label: statusLabels[value] }));
 

@@ -1,11 +1,8 @@
-import type { ReviewState } from '@modules/reviews/contract.ts';
+import { type ReviewState, reviewStates } from '@modules/reviews/contract.ts';
+import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
 import type { BadgeTone } from '../../../ui/admin/Badge.tsx';
 
-export const stateLabels: Record<ReviewState, string> = {
-  pending: 'Pending',
-  published: 'Published',
-  rejected: 'Rejected',
-};
+export const stateLabels = capitalizedLabels(reviewStates);
 
 export const stateTones: Record<ReviewState, BadgeTone> = {
   pending: 'warning',

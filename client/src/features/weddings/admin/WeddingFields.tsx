@@ -1,6 +1,6 @@
 import { weddingBadges } from '@modules/weddings/contract.ts';
 import { Box } from '@mui/material';
-import { capitalize } from '@platform/text/capitalize.contract.ts';
+import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
 import { Controller, useWatch } from 'react-hook-form';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { listMessages } from '../../../ui/admin/form/formErrors.ts';
@@ -93,7 +93,7 @@ function BadgeInput({ control }: ControlProps) {
       name="badge"
       label="Badge"
       options={badges}
-      labels={toBadgeLabels(badges)}
+      labels={capitalizedLabels(badges)}
     />
   );
 }
@@ -145,6 +145,3 @@ function SearchEngineFields({ control }: ControlProps) {
     </EditorSection>
   );
 }
-
-const toBadgeLabels = (badges: string[]) =>
-  Object.fromEntries(badges.map((badge) => [badge, capitalize(badge)]));
