@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { type BadgeTone, toneColour } from './Badge.tsx';
+import { Badge, type BadgeTone, toneColour } from './Badge.tsx';
 
 type Props<Value extends string> = {
   label: string;
@@ -7,18 +7,21 @@ type Props<Value extends string> = {
   options: readonly Value[];
   labels: Record<Value, string>;
   tones: Record<Value, BadgeTone>;
+  editable: boolean;
   onChange: (value: Value) => void;
 };
 
-/** An editable badge: a native select, for phones and keyboards. */
+/** A badge; one that may be changed is a native select, for phones and keyboards. */
 export function PillSelect<Value extends string>({
   label,
   value,
   options,
   labels,
   tones,
+  editable,
   onChange,
 }: Props<Value>) {
+  if (!editable) return <Badge tone={tones[value]}>{labels[value]}</Badge>;
   const colour = toneColour(tones[value]);
   return (
     <Box

@@ -12,18 +12,16 @@ import { postStatuses, priorityLabels, priorityTones, statusLabels, statusTones 
 export type MarkOptions = { editable: boolean; report: (text: string) => void };
 type Props = MarkOptions & { row: ArticleRow };
 
-/** Draft or published: a select for editors, a badge for others. */
 export function StatusMark({ row, editable, report }: Props) {
   const change = useChange(row, report);
-  const status = row.published ? 'published' : 'draft';
-  if (!editable) return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
   return (
     <PillSelect
       label={`Status of ${row.title}`}
-      value={status}
+      value={row.published ? 'published' : 'draft'}
       options={postStatuses}
       labels={statusLabels}
       tones={statusTones}
+      editable={editable}
       onChange={(to) => change({ published: to === 'published' })}
     />
   );

@@ -6,12 +6,9 @@ import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { useUpdateSubscriberMutation } from './subscribersApi.ts';
 import { statusLabels, statusTones } from './subscriberWords.ts';
 
-/** The status; a select for users who manage the newsletter. */
 export function StatusMark({ subscriber: { id, email, status } }: { subscriber: Subscriber }) {
-  const may = useMay('newsletter.manage');
   const [update] = useUpdateSubscriberMutation();
   const showOutcome = useOutcomeToast();
-  if (!may) return <Badge tone={statusTones[status]}>{statusLabels[status]}</Badge>;
   return (
     <PillSelect
       label={`Status of ${email}`}
@@ -19,6 +16,7 @@ export function StatusMark({ subscriber: { id, email, status } }: { subscriber: 
       options={subscriberStatuses}
       labels={statusLabels}
       tones={statusTones}
+      editable={useMay('newsletter.manage')}
       onChange={async (next) => {
         showOutcome(await update({ id, status: next }), `The status of ${email} was not changed`);
       }}

@@ -3,7 +3,6 @@ import { Box, Typography } from '@mui/material';
 import { formatMonth } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
 import { asApiError } from '../../../lib/api/apiError.ts';
-import { Badge } from '../../../ui/admin/Badge.tsx';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
 import { Stars } from '../Stars.tsx';
 import { useSaveReviewMutation } from './reviewsAdminApi.ts';
@@ -31,18 +30,15 @@ export function ReviewCard({ review, editable, report, actions }: Props) {
           <Box sx={{ color: 'warning.main' }}>
             <Stars rating={review.rating} />
           </Box>
-          {editable ? (
-            <PillSelect
-              label={`State of the review of ${name}`}
-              value={state}
-              options={reviewStates}
-              labels={stateLabels}
-              tones={stateTones}
-              onChange={change}
-            />
-          ) : (
-            <Badge tone={stateTones[state]}>{stateLabels[state]}</Badge>
-          )}
+          <PillSelect
+            label={`State of the review of ${name}`}
+            value={state}
+            options={reviewStates}
+            labels={stateLabels}
+            tones={stateTones}
+            editable={editable}
+            onChange={change}
+          />
         </Box>
         <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
