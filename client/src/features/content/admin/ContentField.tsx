@@ -41,7 +41,7 @@ export function ContentField({ control, name, field, onBusy }: Props) {
       label={label}
       hint={hint}
       required={isNumber || field.minLength !== undefined}
-      {...(isNumber ? { slotProps: { htmlInput: { inputMode: 'decimal' } } } : {})}
+      inputMode={isNumber ? 'decimal' : undefined}
       {...tall}
     />
   );

@@ -4,7 +4,6 @@ import { RowList } from '../../../ui/admin/form/RowList.tsx';
 import type { SectionProps } from './DestinationSections.tsx';
 import { newDeparture } from './destinationValues.ts';
 
-const numeric = { slotProps: { htmlInput: { inputMode: 'numeric' } } } as const;
 const day = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
 
 export function DatesSection({ control }: SectionProps) {
@@ -32,14 +31,19 @@ export function DatesSection({ control }: SectionProps) {
                 />
               </FieldGrid>
               <FieldGrid columns={3}>
-                <TextInput control={control} name={`${name}.seats`} label="Seats" {...numeric} />
-                <TextInput control={control} name={`${name}.seats_taken`} label="Seats taken" {...numeric} />
+                <TextInput control={control} name={`${name}.seats`} label="Seats" inputMode="numeric" />
+                <TextInput
+                  control={control}
+                  name={`${name}.seats_taken`}
+                  label="Seats taken"
+                  inputMode="numeric"
+                />
                 <TextInput
                   control={control}
                   name={`${name}.price`}
                   label="Price per adult"
                   hint="Empty: the starting price"
-                  {...numeric}
+                  inputMode="numeric"
                 />
               </FieldGrid>
               <FlagInput control={control} name={`${name}.guaranteed`} label="Guaranteed to take place" />

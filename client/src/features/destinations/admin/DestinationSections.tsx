@@ -16,11 +16,6 @@ import { useDiscount } from './useDiscount.ts';
 
 export type SectionProps = { control: FormControl<DestinationValues> };
 
-const rupees = { htmlInput: { inputMode: 'decimal' } } as const;
-/** Southern latitudes and western longitudes are negative. */
-const degrees = { htmlInput: { inputMode: 'text' } } as const;
-const whole = { htmlInput: { inputMode: 'numeric' } } as const;
-
 export function BasicsSection({ control }: SectionProps) {
   return (
     <EditorSection id="destination-basics" title="Basics">
@@ -37,15 +32,15 @@ export function BasicsSection({ control }: SectionProps) {
         <TextInput control={control} name="duration" label="Duration" hint="Such as 6 Days - 5 Nights" />
         <TextInput control={control} name="group_size" label="Group size" hint="Such as 8-14" />
         <TextInput control={control} name="best_time_to_visit" label="Best time to visit" />
-        <TextInput control={control} name="trip_count" label="Trip count" slotProps={whole} />
+        <TextInput control={control} name="trip_count" label="Trip count" inputMode="numeric" />
+        <TextInput control={control} name="sort_order" label="Sort order" hint="Lower numbers come first" />
         <TextInput
           control={control}
-          name="sort_order"
-          label="Sort order"
-          hint="Lower numbers come first"
-          slotProps={{ htmlInput: { inputMode: 'text' } }}
+          name="latitude"
+          label="Latitude"
+          hint="Degrees, for the map, such as 15.49"
         />
-        <PlaceInputs control={control} />
+        <TextInput control={control} name="longitude" label="Longitude" />
       </FieldGrid>
       <TextInput
         control={control}
@@ -82,19 +77,6 @@ export function BasicsSection({ control }: SectionProps) {
   );
 }
 
-const PlaceInputs = ({ control }: SectionProps) => (
-  <>
-    <TextInput
-      control={control}
-      name="latitude"
-      label="Latitude"
-      hint="Degrees, for the map, such as 15.49"
-      slotProps={degrees}
-    />
-    <TextInput control={control} name="longitude" label="Longitude" slotProps={degrees} />
-  </>
-);
-
 export function PriceSection({ control }: SectionProps) {
   return (
     <EditorSection id="destination-price" title="Price" hint="In rupees">
@@ -104,9 +86,9 @@ export function PriceSection({ control }: SectionProps) {
           name="starting_price"
           label="Starting price"
           required
-          slotProps={rupees}
+          inputMode="decimal"
         />
-        <TextInput control={control} name="original_price" label="Original price" slotProps={rupees} />
+        <TextInput control={control} name="original_price" label="Original price" inputMode="decimal" />
         <DiscountInput control={control} />
         <TextInput
           control={control}

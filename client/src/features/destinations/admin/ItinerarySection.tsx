@@ -77,13 +77,7 @@ function DayFields({ control, index, onBusy }: UploadSectionProps & { index: num
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: '6rem minmax(0, 1fr)', alignItems: 'start' }}>
-        <TextInput
-          control={control}
-          name={`${path}.day`}
-          label="Day"
-          required
-          slotProps={{ htmlInput: { inputMode: 'numeric' } }}
-        />
+        <TextInput control={control} name={`${path}.day`} label="Day" required inputMode="numeric" />
         <TextInput control={control} name={`${path}.title`} label="Title" />
       </Box>
       <TextInput

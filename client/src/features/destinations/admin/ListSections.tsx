@@ -61,7 +61,7 @@ export function HotelsSection({ control, onBusy }: UploadSectionProps) {
                 control={control}
                 name={`hotels.${index}.nights`}
                 label="Nights"
-                slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+                inputMode="numeric"
               />
             </FieldGrid>
             <PictureField

@@ -27,7 +27,6 @@ export function SortOrder({ id, name, value, editable }: Props) {
       <Box
         component="input"
         aria-label={`Sort order of ${name}`}
-        inputMode="text"
         value={text ?? String(value)}
         onChange={(event: React.ChangeEvent<HTMLInputElement>) => setText(event.target.value)}
         onBlur={send}

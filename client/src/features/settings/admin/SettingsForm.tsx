@@ -99,13 +99,12 @@ function ChangesBar({ control, busy, onDiscard }: ChangesProps) {
 type FieldProps = { control: FormControl<SettingsValues>; field: Field };
 
 /** A text, or a select where the values are given. */
-function SettingsField({ control, field: { wide, options, inputMode, ...field } }: FieldProps) {
+function SettingsField({ control, field: { wide, options, ...field } }: FieldProps) {
   return (
     <TextInput
       control={control}
       {...field}
       {...(options ? { select: true, slotProps: { select: { native: true } } } : {})}
-      {...(inputMode ? { slotProps: { htmlInput: { inputMode } } } : {})}
       sx={wide ? { gridColumn: { md: '1 / -1' } } : undefined}
     >
       {options?.map(({ value, label }) => (

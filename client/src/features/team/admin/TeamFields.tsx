@@ -85,7 +85,7 @@ const PlaceSection = ({ form: { control } }: Pick<Props, 'form'>) => (
         name="position"
         label="Position"
         hint="Low numbers come first"
-        slotProps={{ htmlInput: { inputMode: 'numeric' } }}
+        inputMode="numeric"
       />
     </FieldGrid>
     <FlagInput

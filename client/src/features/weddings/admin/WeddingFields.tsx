@@ -10,9 +10,6 @@ import { AmenitiesField } from './AmenitiesField.tsx';
 import type { WeddingForm } from './useWeddingForm.ts';
 import { WeddingPageFields } from './WeddingPageFields.tsx';
 
-const decimal = { htmlInput: { inputMode: 'decimal' } } as const;
-const whole = { htmlInput: { inputMode: 'numeric' } } as const;
-
 type Props = { form: WeddingForm; onBusy: (busy: boolean) => void };
 
 export function WeddingFields({ form, onBusy }: Props) {
@@ -58,14 +55,14 @@ function PackageFields({ control }: ControlProps) {
         maxRows={14}
       />
       <FieldGrid columns={4}>
-        <TextInput control={control} name="price" label="Price ₹" required slotProps={decimal} />
+        <TextInput control={control} name="price" label="Price ₹" required inputMode="decimal" />
         <TextInput
           control={control}
           name="capacity"
           label="Capacity"
           required
           hint="Guests"
-          slotProps={whole}
+          inputMode="numeric"
         />
         <TextInput control={control} name="duration" label="Duration" hint="Such as 3 Days - 2 Nights" />
         <TextInput
@@ -76,7 +73,7 @@ function PackageFields({ control }: ControlProps) {
         />
         <TextInput control={control} name="package_type" label="Package type" />
         <TextInput control={control} name="destination_category" label="Category" hint="Such as Beach" />
-        <TextInput control={control} name="rating" label="Rating" hint="0 to 5" slotProps={decimal} />
+        <TextInput control={control} name="rating" label="Rating" hint="0 to 5" inputMode="decimal" />
         <BadgeInput control={control} />
       </FieldGrid>
     </EditorSection>

@@ -17,17 +17,21 @@ type TextInputProps<Values extends FieldValues> = FieldProps<Values, string> &
   Omit<TextFieldProps, 'name' | 'value' | 'error' | 'onChange' | 'label' | 'variant'> & {
     label: string;
     hint?: string | undefined;
+    inputMode?: 'decimal' | 'numeric' | undefined;
   };
 
 export function TextInput<Values extends FieldValues>(props: TextInputProps<Values>) {
-  const { control, name, hint, ...look } = props;
-  return <TextField fullWidth {...look} {...useFormField({ control, name }, hint)} />;
+  const { control, name, hint, inputMode, ...look } = props;
+  const field = useFormField({ control, name }, hint);
+  return <TextField fullWidth slotProps={{ htmlInput: { inputMode } }} {...look} {...field} />;
 }
 
 /** A password with a button that reveals it. */
-export function PasswordInput<Values extends FieldValues>(props: TextInputProps<Values>) {
-  const { control, name, hint, ...look } = props;
-  return <PasswordField fullWidth {...look} {...useFormField({ control, name }, hint)} />;
+export function PasswordInput<Values extends FieldValues>(
+  props: Omit<TextInputProps<Values>, 'hint' | 'inputMode'>,
+) {
+  const { control, name, ...look } = props;
+  return <PasswordField fullWidth {...look} {...useFormField({ control, name })} />;
 }
 
 type Choice<Value extends string> = {
