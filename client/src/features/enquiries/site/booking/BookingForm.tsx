@@ -7,6 +7,7 @@ import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import { ConsentNote } from '../../../../ui/site/ConsentNote.tsx';
+import fields from '../../../../ui/site/FormFields.module.css';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
 import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
@@ -150,7 +151,7 @@ function PersonFields({ control }: Pick<BookingFieldsProps, 'control'>) {
   return (
     <fieldset className={styles.group}>
       <legend>How do we reach you?</legend>
-      <div className={styles.pair}>
+      <div className={fields.pair}>
         <TextInput {...field('login_id')} label="Full name" autoComplete="name" required />
         <TextInput {...field('email')} label="Email" type="email" autoComplete="email" required />
         <TextInput {...field('mobile')} label="Mobile number" type="tel" autoComplete="tel" required />

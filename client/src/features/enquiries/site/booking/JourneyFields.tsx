@@ -3,6 +3,7 @@ import { flexibilities, journeyBudgets, listMonths } from '@modules/enquiries/fo
 import { formatMonth, formatPrice } from '@platform/text/formats.contract.ts';
 import { useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
+import fields from '../../../../ui/site/FormFields.module.css';
 import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import styles from './BookingForm.module.css';
@@ -46,7 +47,7 @@ export function JourneyFields({ control, today, journey }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend>Your journey (optional)</legend>
-      <div className={styles.pair}>
+      <div className={fields.pair}>
         <TextInput
           {...field('event_date')}
           label="Travel date"

@@ -1,4 +1,5 @@
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
+import fields from '../../../../ui/site/FormFields.module.css';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import styles from './BookingForm.module.css';
 import { type BookingValues, bindBooking } from './bookingValues.ts';
@@ -11,7 +12,7 @@ export function WeddingFields({ control, today }: Props) {
   return (
     <fieldset className={styles.group}>
       <legend>Your wedding</legend>
-      <div className={styles.pair}>
+      <div className={fields.pair}>
         <TextInput
           {...field('event_date')}
           label="Preferred date"

@@ -5,12 +5,12 @@ import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import { ConsentNote } from '../../../../ui/site/ConsentNote.tsx';
+import styles from '../../../../ui/site/FormFields.module.css';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
 import { nativeSelect } from '../../../../ui/site/nativeSelect.ts';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import { useEnquiryForm } from '../useEnquiryForm.ts';
-import styles from './ContactForm.module.css';
 import { useSubmitContactMutation } from './contactApi.ts';
 
 type ContactValues = Required<ContactInput>;

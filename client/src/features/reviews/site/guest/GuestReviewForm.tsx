@@ -2,8 +2,10 @@ import type { Invitation } from '@modules/reviews/invitations/contract.ts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { Controller } from 'react-hook-form';
+import { classNames } from '../../../../lib/text/classNames.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
+import fields from '../../../../ui/site/FormFields.module.css';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
 import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
@@ -20,7 +22,7 @@ export function GuestReviewForm({ token, invitation }: Props) {
   const { control, outcome, isSent, isSubmitting } = form;
   return (
     <form
-      className={styles.form}
+      className={classNames(fields.form, styles.form)}
       ref={form.formRef}
       onSubmit={form.submit}
       noValidate
@@ -64,7 +66,7 @@ type JourneyFieldsProps = Pick<Invitation, 'journeys'> & {
 };
 
 const JourneyFields = ({ control, journeys }: JourneyFieldsProps) => (
-  <div className={styles.pair}>
+  <div className={fields.pair}>
     <TextInput
       control={control}
       name="journey"
