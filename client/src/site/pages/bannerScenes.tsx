@@ -1,11 +1,6 @@
-/** Drawings for the right half of a page's banner, 1440 by 320 like the sunset that other pages have. */
+import { band, ink, lagoon, light, marigold, terracotta } from '../../ui/site/sceneColours.ts';
 
-const lagoon = 'var(--mui-palette-lagoon-main)';
-const terracotta = 'var(--mui-palette-terracotta-main)';
-const marigold = 'var(--mui-palette-marigold-main)';
-const ink = 'var(--mui-palette-ink-main)';
-const band = 'var(--mui-palette-band-main)';
-const light = 'var(--mui-palette-ink-contrastText)';
+// Drawings for the right half of a page's banner, 1440 by 320 like the sunset that other pages have.
 
 /** Snow peaks before sunrise. */
 export const peaks = (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { BreadcrumbTrail, type Crumb } from './BreadcrumbTrail.tsx';
 import styles from './PageBanner.module.css';
+import { band, ink, lagoon, marigold, terracotta } from './sceneColours.ts';
 
 type PageBannerProps = {
   title: string;
@@ -14,14 +15,14 @@ type PageBannerProps = {
 /** A low sun over flat hills, like a printed poster. */
 const sunset = (
   <>
-    <circle cx="1180" cy="232" r="206" fill="var(--mui-palette-lagoon-main)" opacity=".7" />
-    <circle cx="1180" cy="232" r="148" fill="var(--mui-palette-terracotta-main)" />
-    <circle cx="1180" cy="232" r="104" fill="var(--mui-palette-marigold-main)" />
+    <circle cx="1180" cy="232" r="206" fill={lagoon} opacity=".7" />
+    <circle cx="1180" cy="232" r="148" fill={terracotta} />
+    <circle cx="1180" cy="232" r="104" fill={marigold} />
     <path
       d="M560 320c120-70 190-96 262-92 60 4 96 40 150 34 70-8 104-70 190-74 96-4 160 60 278 48v84z"
-      fill="var(--mui-palette-ink-main)"
+      fill={ink}
     />
-    <path d="M1440 214c-60-10-120 24-190 40s-150 18-250 66h440z" fill="var(--mui-palette-band-main)" />
+    <path d="M1440 214c-60-10-120 24-190 40s-150 18-250 66h440z" fill={band} />
   </>
 );
 
