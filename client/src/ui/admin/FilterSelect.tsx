@@ -1,4 +1,5 @@
 import { TextField, type TextFieldProps } from '@mui/material';
+import { Options } from '../site/Options.tsx';
 
 export type FilterOption = { value: string; label: string };
 
@@ -23,11 +24,7 @@ export function FilterSelect({ label, all, value, options, onChange, sx }: Props
       sx={sx}
     >
       {all === undefined ? null : <option value="">{all}</option>}
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
+      <Options choices={options} />
     </TextField>
   );
 }

@@ -59,9 +59,7 @@ function PageSize({ limit, onChoose }: { limit: number; onChoose: (size: number)
         onChange={(event) => onChoose(Number(event.target.value))}
       >
         {pageSizes.map((size) => (
-          <option key={size} value={size}>
-            {size}
-          </option>
+          <option key={size}>{size}</option>
         ))}
       </TextField>
       <noscript>

@@ -5,6 +5,7 @@ import { useUrlDraft } from '../../../lib/useUrlDraft.ts';
 import { Button } from '../../../ui/site/Button.tsx';
 import styles from '../../../ui/site/FilterBar.module.css';
 import { nativeSelect, nativeSelectWithEmptyChoice } from '../../../ui/site/nativeSelect.ts';
+import { Options } from '../../../ui/site/Options.tsx';
 import {
   countChoices,
   type DestinationFilter,
@@ -107,11 +108,7 @@ function ChoiceField({ name, label, value, choices, onChoose }: ChoiceFieldProps
       value={value}
       onChange={(event) => onChoose(event.target.value)}
     >
-      {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.label}
-        </option>
-      ))}
+      <Options choices={choices} />
     </TextField>
   );
 }

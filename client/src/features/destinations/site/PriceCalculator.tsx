@@ -175,9 +175,7 @@ function Count({ name, label, value, from, problem, onChange }: CountProps) {
       onChange={(event) => onChange(Number(event.target.value))}
     >
       {range(from).map((count) => (
-        <option key={count} value={count}>
-          {count}
-        </option>
+        <option key={count}>{count}</option>
       ))}
     </TextField>
   );

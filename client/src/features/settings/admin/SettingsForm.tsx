@@ -18,6 +18,7 @@ import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
+import { Options } from '../../../ui/site/Options.tsx';
 import { useChangeSettingsMutation } from './agencySettingsApi.ts';
 import { type Field, settingsGroups } from './settingsGroups.ts';
 
@@ -107,11 +108,7 @@ function SettingsField({ control, field: { wide, options, ...field } }: FieldPro
       {...(options ? { select: true, slotProps: { select: { native: true } } } : {})}
       sx={wide ? { gridColumn: { md: '1 / -1' } } : undefined}
     >
-      {options?.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      {options ? <Options choices={options} /> : null}
     </TextInput>
   );
 }

@@ -6,6 +6,7 @@ import { useUrlDraft } from '../../../lib/useUrlDraft.ts';
 import { Button } from '../../../ui/site/Button.tsx';
 import styles from '../../../ui/site/FilterBar.module.css';
 import { nativeSelectWithEmptyChoice } from '../../../ui/site/nativeSelect.ts';
+import { Options } from '../../../ui/site/Options.tsx';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
 import {
   isUnfiltered,
@@ -51,11 +52,7 @@ export function WeddingFilterBar({ all, filter, onChange }: WeddingFilterBarProp
               onChange={(event) => choose({ ...chosen, [name]: event.target.value })}
             >
               <option value="">{any}</option>
-              {choices[name].map(({ value, label: text }) => (
-                <option key={value} value={value}>
-                  {text}
-                </option>
-              ))}
+              <Options choices={choices[name]} />
             </TextField>
           ))}
           {isUnfiltered(filter) ? null : (

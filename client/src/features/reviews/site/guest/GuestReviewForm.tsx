@@ -8,6 +8,7 @@ import { Button } from '../../../../ui/site/Button.tsx';
 import fields from '../../../../ui/site/FormFields.module.css';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
 import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts';
+import { Options } from '../../../../ui/site/Options.tsx';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import styles from './GuestReview.module.css';
@@ -76,11 +77,7 @@ const JourneyFields = ({ control, journeys }: JourneyFieldsProps) => (
       {...nativeSelectWithEmptyChoice}
     >
       <option value="">Please choose</option>
-      {journeys.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <Options choices={journeys} />
     </TextInput>
     <TextInput
       control={control}
