@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, healthResponseSchema, previewLinkSchema } from '../../platform/fields.contract.ts';
-import { deletion, idParams, ofEntry } from '../../platform/http/endpoints.ts';
+import { creation, deletion, ofEntry, revision } from '../../platform/http/endpoints.ts';
 import {
   articleListQuery,
   articlePageQuery,
@@ -36,8 +36,8 @@ export function articleSpecs({ list, shortList, single, statistics }: ResponseSc
     getBySlug: { ...publicRead, ...ofEntry, params: z.object({ slug: z.string() }), response: single },
     recordView: { access: 'public', status: 202, ...ofEntry, response: viewRecordedSchema },
     createPreviewLink: { ...ofEntry, response: previewLinkSchema },
-    create: { idempotent: true, status: 201, response: single },
-    update: { params: idParams, response: single, errors: ['NotFound', 'StaleWrite'] },
+    create: { ...creation, response: single },
+    update: { ...revision, response: single },
     delete: deletion,
   } as const;
 }

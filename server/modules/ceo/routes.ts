@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
-import { deletion, Endpoints, idParams, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
+import { creation, deletion, Endpoints, ofEntry, revision, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { activateCeoMessage, createCeoMessage, deleteCeoMessage, updateCeoMessage } from './commands.ts';
 import {
@@ -77,9 +77,8 @@ function declareEditing(ceo: Endpoints, db: Database): void {
     {
       summary: 'Create a message',
       access: 'ceo.create',
-      status: 201,
+      ...creation,
       body: ceoMessageInputSchema,
-      idempotent: true,
       response: ceoResponseSchema,
     },
     async (request) => presentMessage(db, await createOnce(db, request, createCeoMessage), ceoTexts.added),
@@ -105,10 +104,9 @@ function declareEditing(ceo: Endpoints, db: Database): void {
     {
       summary: 'Update a message',
       access: 'ceo.edit',
-      params: idParams,
+      ...revision,
       body: ceoMessageUpdateSchema,
       response: ceoResponseSchema,
-      errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
       await updateCeoMessage(db, params.id, body, context);

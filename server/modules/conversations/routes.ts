@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../platform/contract.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { Endpoints, idParams, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
+import { creation, Endpoints, idParams, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce, readIdempotency } from '../../platform/http/idempotency.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
 import { logContact } from './commands/logContact.ts';
@@ -87,8 +87,7 @@ function declareReplies(conversations: Endpoints, dependencies: ConversationDepe
       access: 'enquiries.respond',
       params: idParams,
       body: replySchema,
-      idempotent: true,
-      status: 201,
+      ...creation,
       response: dataResponse(queuedReplySchema),
       errors: ['NotFound', 'Conflict'],
     },
@@ -149,8 +148,7 @@ function declareContactLog(conversations: Endpoints, { db }: ConversationDepende
       access: 'enquiries.respond',
       params: idParams,
       body: contactLogSchema,
-      idempotent: true,
-      status: 201,
+      ...creation,
       response: doneResponseSchema,
       errors: ['NotFound', 'Conflict'],
     },

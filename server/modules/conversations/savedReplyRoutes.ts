@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
-import { type Caller, deletion, type Endpoints, ofEntry } from '../../platform/http/endpoints.ts';
+import { type Caller, creation, deletion, type Endpoints, ofEntry } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import {
   changeSignature,
@@ -34,8 +34,7 @@ export function declareSavedReplies(conversations: Endpoints, { db }: { db: Data
       summary: 'Create a saved reply',
       access,
       body: savedReplyInputSchema,
-      idempotent: true,
-      status: 201,
+      ...creation,
       response: dataResponse(savedReplySchema),
     },
     async (request) => {

@@ -1,4 +1,4 @@
-import { deletion, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { creation, deletion, type Endpoints, revision } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { createDestination } from './commands/createDestination.ts';
 import { deleteDestination } from './commands/deleteDestination.ts';
@@ -35,9 +35,8 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
     {
       summary: 'Create a destination',
       access: 'destinations.create',
-      status: 201,
+      ...creation,
       body: destinationCreateSchema,
-      idempotent: true,
       response: destinationResponseSchema,
     },
     async (request) => {
@@ -50,9 +49,8 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
     {
       summary: 'Update a destination',
       ...edit,
-      params: idParams,
+      ...revision,
       body: destinationUpdateSchema,
-      errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
       await updateDestination(dependencies, params.id, body, context);

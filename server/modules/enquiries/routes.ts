@@ -57,8 +57,7 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
     },
     async ({ query, context }) => {
       const others = query.assigned ? await listAssignedIds(db) : [];
-      const data = await listAssignable(db, 'enquiries.respond', context.actor?.id ?? null, others);
-      return { data };
+      return { data: await listAssignable(db, context.actor?.id ?? null, others) };
     },
   );
   enquiries.get(

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
 import type { Context } from '../../platform/events/events.ts';
-import type { Endpoints } from '../../platform/http/endpoints.ts';
+import { creation, type Endpoints } from '../../platform/http/endpoints.ts';
 import { type Idempotency, isKeyUsed, readIdempotency } from '../../platform/http/idempotency.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
 import { removeIfRefused, storePrivateFile } from '../../platform/storage/privateFiles.ts';
@@ -49,11 +49,10 @@ export function declareContactSubmission(contacts: Endpoints, dependencies: Subm
     {
       summary: 'Send a contact message',
       access: 'public',
-      status: 201,
+      ...creation,
       checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'contact'),
       body: contactSubmissionSchema,
       plainForm: { received: 'Your message is with us', refused: 'Your message was not sent' },
-      idempotent: true,
       response: submittedResponseSchema,
     },
     async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {
@@ -74,11 +73,10 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
     {
       summary: 'Send a booking enquiry, with at most one file',
       access: 'public',
-      status: 201,
+      ...creation,
       checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'booking'),
       body: bookingSubmissionSchema,
       plainForm: { received: 'Your enquiry is with us', refused: 'Your enquiry was not sent' },
-      idempotent: true,
       response: bookingResponseSchema,
       file: attachment,
     },

@@ -65,45 +65,23 @@ export const eventsAbout = (
       .orWhere((one) => one.where({ entity_type: 'subscriber' }).whereIn('entity_id', subscribers));
   });
 
+/** A table whose rows belong to enquiries. */
+const ofEnquiries = (
+  table: string,
+  label: string,
+  select: (db: Database, enquiries: number[]) => Knex.QueryBuilder,
+  key = 'id',
+): Place => ({ table, label, key, matching: (db, _person, { enquiries }) => select(db, enquiries) });
+
 /** Every table that knows of a person who is no member of the staff. */
 export const places: readonly Place[] = [
-  {
-    table: 'enquiries',
-    label: 'Enquiries',
-    key: 'id',
-    matching: (db, _person, { enquiries }) => enquiriesByIds(db, enquiries),
-  },
-  {
-    table: 'enquiry_notes',
-    label: 'Notes of staff on their enquiries',
-    key: 'id',
-    matching: (db, _person, { enquiries }) => notesByEnquiries(db, enquiries),
-  },
-  {
-    // Counts without its person: an erasure leaves it.
-    table: 'enquiry_outcomes',
-    label: 'Outcomes of their enquiries',
-    key: 'enquiry_id',
-    matching: (db, _person, { enquiries }) => outcomesByEnquiries(db, enquiries),
-  },
-  {
-    table: 'conversation_messages',
-    label: 'Messages of their conversations',
-    key: 'id',
-    matching: (db, _person, { enquiries }) => messagesByEnquiries(db, enquiries),
-  },
-  {
-    table: 'message_files',
-    label: 'Files of their conversations',
-    key: 'id',
-    matching: (db, _person, { enquiries }) => filesByEnquiries(db, enquiries),
-  },
-  {
-    table: 'reply_drafts',
-    label: 'Drafts of replies to them',
-    key: 'id',
-    matching: (db, _person, { enquiries }) => draftsByEnquiries(db, enquiries),
-  },
+  ofEnquiries('enquiries', 'Enquiries', enquiriesByIds),
+  ofEnquiries('enquiry_notes', 'Notes of staff on their enquiries', notesByEnquiries),
+  // Counts without its person: an erasure leaves it.
+  ofEnquiries('enquiry_outcomes', 'Outcomes of their enquiries', outcomesByEnquiries, 'enquiry_id'),
+  ofEnquiries('conversation_messages', 'Messages of their conversations', messagesByEnquiries),
+  ofEnquiries('message_files', 'Files of their conversations', filesByEnquiries),
+  ofEnquiries('reply_drafts', 'Drafts of replies to them', draftsByEnquiries),
   {
     table: 'inbound_mails',
     label: 'Mails from them, as they arrived',
@@ -134,12 +112,12 @@ export const places: readonly Place[] = [
     key: 'id',
     matching: (db, _person, subjects) => reviewsByPerson(db, subjects),
   },
-  {
-    table: 'review_invitations',
-    label: 'Invitations to review their journeys',
-    key: 'enquiry_id',
-    matching: (db, _person, { enquiries }) => invitationsByEnquiries(db, enquiries),
-  },
+  ofEnquiries(
+    'review_invitations',
+    'Invitations to review their journeys',
+    invitationsByEnquiries,
+    'enquiry_id',
+  ),
   {
     table: 'events',
     label: 'Events: what happened, and when',

@@ -1,7 +1,7 @@
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
-import { deletion, Endpoints, idParams, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
+import { creation, deletion, Endpoints, ofEntry, revision, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { createReview } from './commands/createReview.ts';
 import { deleteReview } from './commands/deleteReviews.ts';
@@ -96,9 +96,8 @@ function declareEditing(reviews: Endpoints, db: Database): void {
     {
       summary: 'Create a review',
       access: 'reviews.create',
-      status: 201,
+      ...creation,
       body: reviewCreateSchema,
-      idempotent: true,
       response: reviewResponseSchema,
     },
     async (request) => presentReview(db, await createOnce(db, request, createReview), reviewTexts.created),
@@ -108,10 +107,9 @@ function declareEditing(reviews: Endpoints, db: Database): void {
     {
       summary: 'Update, publish or reject a review',
       access: 'reviews.edit',
-      params: idParams,
+      ...revision,
       body: reviewUpdateSchema,
       response: reviewResponseSchema,
-      errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
       await updateReview(db, params.id, body, context);

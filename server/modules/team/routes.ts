@@ -1,7 +1,7 @@
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
-import { deletion, Endpoints, idParams, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
+import { creation, deletion, Endpoints, ofEntry, revision, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { listAssignable } from '../accounts/users/queries.ts';
 import { createTeamMember, deleteTeamMember, updateTeamMember } from './commands/manageTeam.ts';
@@ -56,7 +56,7 @@ function declareReads(team: Endpoints, db: Database): void {
   team.get(
     '/api/team/accounts',
     { summary: 'List the accounts of the staff', access: 'team.manage', response: teamAccountsSchema },
-    async ({ actor }) => ({ accounts: await listAssignable(db, 'enquiries.respond', actor.id) }),
+    async ({ actor }) => ({ accounts: await listAssignable(db, actor.id) }),
   );
   team.get(
     '/api/team/:id',
@@ -71,9 +71,8 @@ function declareEditing(team: Endpoints, db: Database): void {
     {
       summary: 'Add a team member',
       access: 'team.manage',
-      status: 201,
+      ...creation,
       body: teamMemberCreateSchema,
-      idempotent: true,
       response: teamMemberResponseSchema,
     },
     async (request) => presentMember(db, await createOnce(db, request, createTeamMember), teamTexts.created),
@@ -83,10 +82,9 @@ function declareEditing(team: Endpoints, db: Database): void {
     {
       summary: 'Update a team member',
       access: 'team.manage',
-      params: idParams,
+      ...revision,
       body: teamMemberUpdateSchema,
       response: teamMemberResponseSchema,
-      errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
       await updateTeamMember(db, params.id, body, context);

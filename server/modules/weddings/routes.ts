@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
-import { deletion, Endpoints, idParams, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
+import { creation, deletion, Endpoints, ofEntry, revision, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { createWedding } from './commands/createWedding.ts';
 import { deleteWedding } from './commands/deleteWedding.ts';
@@ -27,9 +27,8 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
     {
       summary: 'Create a wedding package',
       access: 'destinations.create',
-      status: 201,
+      ...creation,
       body: weddingCreateSchema,
-      idempotent: true,
       joinErrors: true,
       response: weddingResponseSchema,
     },
@@ -40,11 +39,10 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
     {
       summary: 'Update a wedding package',
       access: 'destinations.edit',
-      params: idParams,
+      ...revision,
       body: weddingUpdateSchema,
       joinErrors: true,
       response: weddingResponseSchema,
-      errors: ['NotFound', 'StaleWrite'],
     },
     async ({ params, body, context }) => {
       await updateWedding(db, params.id, body, context);

@@ -25,7 +25,6 @@ export type RequestState = {
   plainForm?: PlainForm;
 };
 
-export function toContext(state: RequestState, now = new Date()): Context {
-  const { actor, requestId, address } = state;
-  return { actor: actor && { id: actor.id, name: actor.name }, now, requestId, address };
+export function toContext({ actor, requestId, address }: RequestState): Context {
+  return { actor: actor && { id: actor.id, name: actor.name }, now: new Date(), requestId, address };
 }

@@ -34,20 +34,25 @@ export const retainedKinds = (periods: Retention, storage: Storage, context: Con
   ...submissionKinds(periods, storage, context),
   ...fileKinds(periods, storage),
   ...mailKinds(periods, storage),
-  ...subscriberKinds(periods, context),
+  ...subscriberKinds(periods, storage, context),
   ...recordKinds(periods),
 ];
 
 /** Erases rows by their ids, and deletes the files whose storage keys that returns. */
 const removeWithFiles =
-  (storage: Storage, erase: (trx: Transaction, ids: number[]) => Promise<string[]>): RetainedKind['remove'] =>
+  (
+    storage: Storage,
+    erase: (trx: Transaction, ids: number[]) => Promise<string[]>,
+    column = 'id',
+  ): RetainedKind['remove'] =>
   async (trx, old) => {
-    const ids: number[] = await old.pluck('id');
+    const ids: number[] = await old.pluck(column);
     for (const key of await erase(trx, ids)) await storage.remove(key);
     return ids.length;
   };
 
 function submissionKinds(periods: Retention, storage: Storage, context: Context): RetainedKind[] {
+  const erase = (trx: Transaction, enquiries: number[]) => erasePersons(trx, { enquiries }, context);
   return [
     {
       name: 'enquiries',
@@ -63,9 +68,17 @@ function submissionKinds(periods: Retention, storage: Storage, context: Context)
           ),
       since: 'updated_at',
       period: { months: periods.retention_enquiry_months },
-      remove: removeWithFiles(storage, (trx, enquiries) => erasePersons(trx, { enquiries }, context)),
+      remove: removeWithFiles(storage, erase),
     },
-    deletedEnquiries(periods, context),
+    {
+      // Staff deleted them: only their events and lines of the feed are left.
+      name: 'deleted_enquiries',
+      rows: (trx) =>
+        trx('events').where({ type: 'enquiry.deleted' }).whereRaw(`data ->> 'name' <> ?`, [ERASED.text]),
+      since: 'occurred_at',
+      period: { months: periods.retention_enquiry_months },
+      remove: removeWithFiles(storage, erase, 'entity_id'),
+    },
     {
       name: 'attachments',
       rows: (trx) => trx('enquiries').whereNotNull('attachment'),
@@ -92,20 +105,6 @@ async function erasePersons(
   if (enquiries.length + subscribers.length === 0) return [];
   return eraseSubjects(trx, { because: 'retention', enquiries, subscribers }, context);
 }
-
-/** Staff deleted them: only their events and lines of the feed are left. */
-const deletedEnquiries = (periods: Retention, context: Context): RetainedKind => ({
-  name: 'deleted_enquiries',
-  rows: (trx) =>
-    trx('events').where({ type: 'enquiry.deleted' }).whereRaw(`data ->> 'name' <> ?`, [ERASED.text]),
-  since: 'occurred_at',
-  period: { months: periods.retention_enquiry_months },
-  async remove(trx, old) {
-    const enquiries: number[] = await old.pluck('entity_id');
-    await erasePersons(trx, { enquiries }, context);
-    return enquiries.length;
-  },
-});
 
 /** Files of conversations. */
 function fileKinds(periods: Retention, storage: Storage): RetainedKind[] {
@@ -154,18 +153,15 @@ function mailKinds(periods: Retention, storage: Storage): RetainedKind[] {
   ];
 }
 
-function subscriberKinds(periods: Retention, context: Context): RetainedKind[] {
-  const eraseAndCount = async (trx: Transaction, subscribers: number[]) => {
-    await erasePersons(trx, { subscribers }, context);
-    return subscribers.length;
-  };
+function subscriberKinds(periods: Retention, storage: Storage, context: Context): RetainedKind[] {
+  const erase = (trx: Transaction, subscribers: number[]) => erasePersons(trx, { subscribers }, context);
   return [
     {
       name: 'former_subscribers',
       rows: (trx) => trx('subscribers').whereNot({ status: 'active' }),
       since: 'coalesce(unsubscription_date, updated_at)',
       period: { months: periods.retention_unsubscribed_months },
-      remove: async (trx, old) => eraseAndCount(trx, await old.pluck('id')),
+      remove: removeWithFiles(storage, erase),
     },
     {
       name: 'unconfirmed_subscribers',
@@ -173,7 +169,7 @@ function subscriberKinds(periods: Retention, context: Context): RetainedKind[] {
       // An address that staff corrected has had no mail yet.
       since: 'coalesce(last_email_sent, updated_at)',
       period: { days: periods.retention_unverified_days },
-      remove: async (trx, old) => eraseAndCount(trx, await old.pluck('id')),
+      remove: removeWithFiles(storage, erase),
     },
     {
       name: 'deleted_subscribers',
@@ -181,7 +177,7 @@ function subscriberKinds(periods: Retention, context: Context): RetainedKind[] {
         trx('events').where({ type: 'subscriber.deleted' }).whereRaw(`data ->> 'email' <> ?`, [ERASED.email]),
       since: 'occurred_at',
       period: { months: periods.retention_unsubscribed_months },
-      remove: async (trx, old) => eraseAndCount(trx, await old.pluck('entity_id')),
+      remove: removeWithFiles(storage, erase, 'entity_id'),
     },
     {
       name: 'client_addresses',

@@ -1,4 +1,4 @@
-import { type Permission, type Role, rolePermissions, roles } from '../../../platform/contract.ts';
+import { type Role, rolePermissions, roles } from '../../../platform/contract.ts';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { likePattern } from '../../../platform/db/likePattern.ts';
 import { readPage } from '../../../platform/db/readPage.ts';
@@ -57,25 +57,25 @@ export async function countUsers(db: Database): Promise<number> {
   return Number(row?.['count'] ?? 0);
 }
 
-const rolesWith = (permission: Permission): readonly Role[] =>
-  roles.filter((role) => rolePermissions[role].includes(permission));
+const respondingRoles = roles.filter((role) => rolePermissions[role].includes('enquiries.respond'));
 
 /** Possible assignees: active accounts with a permitted role that have signed in before, or the caller's own. */
-const assignable = (db: Database, permission: Permission, actorId: number | null) =>
+const assignable = (db: Database, actorId: number | null) =>
   db('users')
     .where({ status: 'active' })
-    .whereIn('user_type', [...rolesWith(permission)])
+    .whereIn('user_type', respondingRoles)
     .where((query) => query.whereNotNull('last_login').orWhere({ id: actorId }));
 
-/** Users to whom the actor may assign work that needs a permission, and those with `otherIds`, by name; at most 500. */
+export type Person = { id: number; name: string };
+
+/** Users to whom the actor may assign enquiries, and those with `otherIds`, by name; at most 500. */
 export async function listAssignable(
   db: Database,
-  permission: Permission,
   actorId: number | null,
   otherIds: readonly number[] = [],
-): Promise<{ id: number; name: string }[]> {
+): Promise<Person[]> {
   const rows: Pick<Account, 'id' | 'first_name' | 'last_name'>[] = await db('users')
-    .whereIn('id', assignable(db, permission, actorId).select('id'))
+    .whereIn('id', assignable(db, actorId).select('id'))
     .orWhereIn('id', [...otherIds])
     .select('id', 'first_name', 'last_name')
     .orderBy(['first_name', 'last_name', 'id'])
@@ -83,15 +83,9 @@ export async function listAssignable(
   return rows.map((user) => ({ id: user.id, name: fullName(user) }));
 }
 
-export type Person = { id: number; name: string };
-
 /** The person on duty: the named one, or the one who waited longest for a turn; null if there is none. */
-export async function findOnDuty(
-  trx: Transaction,
-  permission: Permission,
-  username: string | null,
-): Promise<Person | null> {
-  const query = assignable(trx, permission, null).where({ on_duty: true });
+export async function findOnDuty(trx: Transaction, username: string | null): Promise<Person | null> {
+  const query = assignable(trx, null).where({ on_duty: true });
   if (username !== null) query.whereRaw('lower(username) = lower(?)', [username]);
   const user = await query
     .orderBy([{ column: 'last_turn_at', nulls: 'first' }, { column: 'id' }])
@@ -108,15 +102,10 @@ export async function isOnDuty(db: Database, id: number): Promise<boolean> {
 /** One of them, or undefined. */
 export async function findAssignable(
   db: Database,
-  permission: Permission,
   actorId: number | null,
   id: number,
-): Promise<{ id: number; name: string } | undefined> {
-  const user: Pick<Account, 'first_name' | 'last_name'> | undefined = await assignable(
-    db,
-    permission,
-    actorId,
-  )
+): Promise<Person | undefined> {
+  const user: Pick<Account, 'first_name' | 'last_name'> | undefined = await assignable(db, actorId)
     .select('first_name', 'last_name')
     .where({ id })
     .first();

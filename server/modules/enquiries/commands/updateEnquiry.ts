@@ -73,7 +73,7 @@ function assertExpected(enquiry: Enquiry, { expected = {}, ...input }: EnquiryUp
 
 /** @throws AppError 422 unless the person answers enquiries */
 async function findAssignee(trx: Transaction, id: number, { actor }: Context) {
-  const person = await findAssignable(trx, 'enquiries.respond', actor?.id ?? null, id);
+  const person = await findAssignable(trx, actor?.id ?? null, id);
   const message = 'Please choose an active staff member who has signed in before';
   if (!person) throw invalid([{ field: 'assigned_to', message }]);
   return person;

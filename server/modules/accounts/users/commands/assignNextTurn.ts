@@ -12,7 +12,7 @@ export async function assignNextTurn(
   now: Date,
 ): Promise<Person | null> {
   await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.turns]);
-  const person = await findOnDuty(trx, 'enquiries.respond', username);
+  const person = await findOnDuty(trx, username);
   if (!person) return null;
   await trx('users').where({ id: person.id }).update({ last_turn_at: now });
   return person;
