@@ -2,10 +2,8 @@
 import { z } from 'zod';
 import { decimalNumber, flagSchema, idSchema } from './contract.ts';
 
-/** Treats an empty query value as absent. */
 export const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : value);
 
-/** A value that may be absent or empty. */
 export const optionalValue = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(emptyAsAbsent, schema.optional());
 

@@ -12,5 +12,4 @@ const nowhere: PageSource = {
 /** Set by SiteApp. */
 export const CurrentPageContext = createContext<CurrentPage>({ page: nowhere, params: {} });
 
-/** The current page and the parameters of its path. */
 export const useCurrentPage = () => useContext(CurrentPageContext);

@@ -35,7 +35,6 @@ export const articleTexts = {
   image: 'Featured image is required',
 } as const;
 
-/** Maximum number of journeys that an article is about. */
 const maxJourneys = 12;
 
 /** Maximum length of a derived excerpt, in characters. */

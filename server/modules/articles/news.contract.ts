@@ -17,7 +17,6 @@ export const newsTexts = {
   deleted: 'News deleted successfully!',
 } as const;
 
-/** The default category of an article. */
 export const defaultNewsCategory = 'General';
 
 /** The editor's categories when the server's list cannot be loaded; also the first categories of a new site. */

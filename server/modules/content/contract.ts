@@ -33,7 +33,6 @@ export const contentTexts = { saved: 'Page saved' } as const;
 /** Content that was never saved has this version. */
 export const unsavedVersion = '1970-01-01T00:00:00.000Z';
 
-/** The content of a page with its version. */
 export const storedPageSchema = (page: PageName) =>
   // The fields of each page are in its own schema; together with the version they are one object.
   (pageSchemas[page] as z.ZodObject).extend({ updated_at: z.string() });

@@ -62,7 +62,6 @@ export async function listMessages(db: Database, enquiryId: number): Promise<Mes
   return rows.reverse();
 }
 
-/** One message, or undefined. */
 export async function getMessage(db: Database, id: number): Promise<MessageRecord | undefined> {
   return db('conversation_messages')
     .select(...columns)
@@ -111,7 +110,6 @@ export const listMessageFiles = (db: Database, messageId: number): Promise<FileR
     .orderBy('id')
     .limit(10);
 
-/** A file of an enquiry, or undefined. */
 export const getFile = (db: Database, enquiryId: number, id: number): Promise<FileRecord | undefined> =>
   db('message_files')
     .select(...fileColumns)

@@ -35,5 +35,4 @@ export const choiceNames = Object.keys(journeyChoices) as ChoiceName[]; // its o
 export const journeySorts = ['recommended', 'name', 'price'] as const;
 export type JourneySort = (typeof journeySorts)[number];
 
-/** The number of journeys on a page. */
 export const journeyPageSize = 6;

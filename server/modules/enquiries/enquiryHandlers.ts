@@ -78,7 +78,6 @@ export function enquiryReads({ db, secret }: Pick<Dependencies, 'db' | 'secret'>
   };
 }
 
-/** Handlers of the enquiries of one channel. */
 export function channelHandlers(dependencies: Dependencies, channel: FormChannel) {
   const { db, storage, eraseConversations } = dependencies;
   const { list, read } = enquiryReads(dependencies, channel);

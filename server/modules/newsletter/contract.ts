@@ -139,7 +139,6 @@ const subscriberSchema = z.object({
   id: z.number(),
   email: z.string(),
   status: z.enum(subscriberStatuses),
-  /** Whether the status is active. */
   subscribed: z.boolean(),
   verified: z.boolean(),
   /** Always null: tokens are never exposed, but the documented field remains. */

@@ -103,7 +103,6 @@ export async function* eachSubscriber(
   } while (last !== undefined);
 }
 
-/** The subscription of an address, or undefined. */
 export const findSubscriber = (db: Database, email: string): Promise<SubscriberRecord | undefined> =>
   subscribersByEmail(db, email)
     .select(...columns)

@@ -20,7 +20,6 @@ const personEnquirySchema = enquiryRowSchema
     /** What it has in common with the requested enquiry. */
     found_by: z.enum(['email', 'phone']),
     outcome: outcomeResponseSchema.nullable(),
-    /** The enquiry that it was merged into. */
     merged_into: z.number().nullable(),
   });
 export type PersonEnquiry = z.infer<typeof personEnquirySchema>;
@@ -51,7 +50,6 @@ export const personProfileSchema = z.object({
       reference: z.string().nullable(),
     }),
   ),
-  /** The page from which the enquiry was sent. */
   source_page: z.string().nullable(),
   /** How they came to send it; null when the form did not say. */
   visit: visitSchema.omit({ brochures: true, journeys: true }).nullable(),

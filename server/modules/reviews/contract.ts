@@ -13,7 +13,6 @@ import { limitField, optionalValue, pageQuery } from '../../platform/query.contr
 export const reviewStates = ['pending', 'published', 'rejected'] as const;
 export type ReviewState = (typeof reviewStates)[number];
 
-/** Who entered a review. */
 const reviewSources = ['staff', 'guest'] as const;
 export type ReviewSource = (typeof reviewSources)[number];
 

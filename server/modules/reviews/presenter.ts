@@ -2,7 +2,6 @@ import type { PublicReview, ReviewResponse } from './contract.ts';
 import type { ReviewEventData } from './events.ts';
 import type { ReviewRecord } from './queries.ts';
 
-/** A review for staff. */
 export const toReview = (record: ReviewRecord): ReviewResponse => ({
   ...toPublicReview(record),
   guest_name: record.guest_name,
@@ -15,7 +14,6 @@ export const toReview = (record: ReviewRecord): ReviewResponse => ({
   updated_at: record.updated_at.toISOString(),
 });
 
-/** A review for visitors. */
 export const toPublicReview = (record: ReviewRecord): PublicReview => ({
   id: record.id,
   guest_name: record.name_consent ? record.guest_name : null,

@@ -2,7 +2,6 @@ import type { PublicMember, TeamMemberResponse } from './contract.ts';
 import type { TeamMemberEventData } from './events.ts';
 import type { TeamMemberRecord } from './queries.ts';
 
-/** A member for visitors. */
 export const toPublicMember = (record: TeamMemberRecord): PublicMember => ({
   id: record.id,
   name: record.name,
@@ -14,7 +13,6 @@ export const toPublicMember = (record: TeamMemberRecord): PublicMember => ({
   bio: record.bio,
 });
 
-/** A member for staff. */
 export const toTeamMember = (record: TeamMemberRecord): TeamMemberResponse => ({
   ...toPublicMember(record),
   position: record.position,

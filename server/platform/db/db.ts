@@ -11,7 +11,6 @@ pg.types.setTypeParser(builtins.INT8, Number);
 pg.types.setTypeParser(builtins.NUMERIC, Number);
 pg.types.setTypeParser(builtins.DATE, (day) => day);
 
-/** Timeouts in milliseconds. */
 export type Timeouts = {
   /** For a free connection of the pool, and for opening a new one. */
   connectionMs: number;

@@ -22,7 +22,6 @@ const parseJson = koaBody({
   parsedMethods: ['POST', 'PUT', 'PATCH', 'DELETE'],
 } as unknown as Parameters<typeof koaBody>[0]); // its enum of methods cannot be written as text
 
-/** Whether the request declares a JSON body. */
 export const isJson = (ctx: Context): boolean => Boolean(ctx.is('application/json', 'application/*+json'));
 
 /** The parsed JSON body; `{}` when there is none. @throws AppError 400, 413 or 415 */

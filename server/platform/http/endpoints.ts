@@ -101,13 +101,11 @@ export const idParams = z.object({ id: idSchema });
 /** Declares a call about one entry, by its number. */
 export const ofEntry = { params: idParams, errors: ['NotFound'] } as const;
 
-/** Declares the creation of an entry. */
 export const creation = { status: 201, idempotent: true } as const;
 
 /** Declares a save of an entry from a version of it, as `versionFields` names it. */
 export const revision = { params: idParams, errors: ['NotFound', 'StaleWrite'] } as const;
 
-/** Declares the deletion of an entry. */
 export const deletion = { ...ofEntry, response: doneResponseSchema } as const;
 
 /**

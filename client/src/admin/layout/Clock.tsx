@@ -2,7 +2,6 @@ import { Box } from '@mui/material';
 import { clockText, dayText, weekdayText } from '../../ui/admin/dateTexts.ts';
 import { useNow } from '../../ui/admin/useNow.ts';
 
-/** Time and date, updated every second. */
 export function Clock() {
   const now = useNow(1000);
   return (

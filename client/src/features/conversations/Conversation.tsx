@@ -21,7 +21,6 @@ type Props = {
   onTab: (tab: ComposerTab) => void;
   /** Names of colleagues who are writing to the same customer. */
   writers: string[];
-  /** Reports whether the user is writing. */
   onWriting: (isWriting: boolean) => void;
   /** Called when the status of the enquiry may have changed. */
   onChanged: () => void;

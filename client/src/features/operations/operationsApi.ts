@@ -14,7 +14,6 @@ type MailFilters = {
   before: number | undefined;
 };
 
-/** The commands of a queue. */
 export type QueueAction = 'pause' | 'resume' | 'retry';
 
 /** The workers report every two seconds; polling stops while the page is hidden. */

@@ -66,6 +66,5 @@ export function getTourByTitle(title: string, { trips, tours }: PageContents['tr
   return tour ? toView(tour) : null;
 }
 
-/** URL of the enquiry form for a tour. */
 export const tourBookingPath = ({ title }: TourView) =>
   `/booking?${new URLSearchParams({ for: 'tour', info: title, travel_type: 'Tour Package' })}`;

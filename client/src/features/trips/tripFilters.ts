@@ -20,7 +20,6 @@ export type TripFilter = { category: TripCategory | null; sort: TripSort; shown:
 
 const isSort = (value: string): value is TripSort => Object.hasOwn(tripSorts, value);
 
-/** Reads the filter from the URL. */
 export function parseTripFilter(query: URLSearchParams): TripFilter {
   const sort = query.get('sort') ?? '';
   const shown = Number(query.get('shown'));
@@ -40,7 +39,6 @@ export function tripQuery({ category, sort, shown }: TripFilter): URLSearchParam
   return query;
 }
 
-/** The filter with more trips shown. */
 export const withMoreTrips = (filter: TripFilter): TripFilter => ({ ...filter, shown: filter.shown + step });
 
 const parseHours = ({ duration }: Trip) => Number.parseFloat(duration) || 0;

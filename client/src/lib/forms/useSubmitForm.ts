@@ -96,7 +96,6 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
   };
 }
 
-/** Removes the message of a field that is edited. */
 function useClearedMessages<Values extends FieldValues>(
   { subscribe, getFieldState, clearErrors }: UseFormReturn<Values, unknown, unknown>,
   isActive: boolean,

@@ -10,7 +10,6 @@ import { forgetSession, readUser, storeSession, storeUser } from './storedSessio
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
 
-/** Stores the response of a sign-in or refresh. */
 export const adoptSession =
   (session: Pick<IssuedSession, 'token' | 'user'>): Thunk<void> =>
   (dispatch, getState) => {

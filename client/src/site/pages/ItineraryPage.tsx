@@ -144,7 +144,6 @@ function Itinerary({ destination, requested }: ItineraryProps) {
 
 type OfferProps = { destination: Destination /** Address of the form. */; enquiry: string };
 
-/** The price and the next steps. */
 function Offer({ destination, enquiry }: OfferProps) {
   const { name, starting_price: price } = destination;
   const { before, discount } = getPriceCut(destination);

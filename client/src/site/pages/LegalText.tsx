@@ -5,7 +5,6 @@ import styles from './LegalText.module.css';
 
 const coming = '<p>This text is being prepared. Please <a href="/contact">ask us</a> if you need it now.</p>';
 
-/** A legal text from the settings. */
 export function LegalText({ text }: { text: 'privacy_html' | 'terms_html' }) {
   const { data, error } = useGetLegalTextsQuery();
   return (

@@ -125,7 +125,6 @@ function WeddingPackage({ wedding, requested }: { wedding: Wedding; requested: s
   );
 }
 
-/** Price and next steps. */
 function WeddingOffer({ wedding }: { wedding: Wedding }) {
   const facts = useBusinessFacts();
   return (

@@ -73,7 +73,6 @@ export function DataGrid<Row>(props: DataTableProps<Row>) {
 
 const Space = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
-/** The column headers; sortable ones are buttons. */
 function DataGridHead<Row>({ columns, sorting, onSort }: DataTableProps<Row>) {
   return (
     <TableHead>

@@ -12,7 +12,6 @@ type Props = Pick<TextFieldProps, 'sx'> & {
   onChange: (value: string) => void;
 };
 
-/** A list filter as a native select. */
 export function FilterSelect({ label, all, value, options, onChange, sx }: Props) {
   return (
     <TextField
@@ -36,7 +35,6 @@ type OrderProps = {
   onChange: (value: { sort: string | undefined; order: string | undefined }) => void;
 };
 
-/** The sort order of a list. */
 export function OrderSelect({ orders, value, onChange }: OrderProps) {
   return (
     <FilterSelect

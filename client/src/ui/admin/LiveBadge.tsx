@@ -1,7 +1,6 @@
 import { Box } from '@mui/material';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
 
-/** Shows whether live updates are connected. */
 export function LiveBadge({ status }: { status: LiveStatus }) {
   const live = status === 'live';
   return (

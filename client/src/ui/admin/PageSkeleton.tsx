@@ -1,7 +1,6 @@
 import { Box, Skeleton } from '@mui/material';
 import { StatRow } from './StatCard.tsx';
 
-/** The placeholder of a page while its code and first data load. */
 export function PageSkeleton() {
   return (
     <Box aria-busy="true" aria-label="Loading" role="status">

@@ -3,7 +3,6 @@ import Eye from 'lucide-react/icons/eye';
 import EyeOff from 'lucide-react/icons/eye-off';
 import { useState } from 'react';
 
-/** A password field with a button that reveals the password. */
 export function PasswordField({ slotProps, ...props }: TextFieldProps) {
   const [shown, setShown] = useState(false);
   return (

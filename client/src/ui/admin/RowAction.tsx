@@ -13,7 +13,6 @@ type Props = {
   onClick: () => void;
 };
 
-/** A small button at the end of a row. */
 export function RowAction({ label, subject, icon, busy, tone = 'inherit', pressed, onClick }: Props) {
   return (
     <Tooltip title={label}>

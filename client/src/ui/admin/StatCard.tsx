@@ -15,7 +15,6 @@ type Props = {
   to?: string | undefined;
 };
 
-/** A number with its label. */
 export function StatCard({ label, value, icon: Icon, note, to }: Props) {
   return (
     <Card

@@ -25,7 +25,6 @@ function StateView({ title, text, action, picture, role }: Props & { picture: Re
   );
 }
 
-/** An empty state with an action. */
 export function EmptyState(props: Props) {
   const tile = (
     <Box
@@ -42,7 +41,6 @@ export function EmptyState(props: Props) {
   return <StateView {...props} picture={tile} />;
 }
 
-/** An error state; `onRetry` tries again. */
 export function ErrorState({ onRetry, ...props }: Omit<Props, 'action'> & { onRetry: () => void }) {
   const action = (
     <Button variant="outlined" startIcon={<RotateCw size={16} />} onClick={onRetry}>

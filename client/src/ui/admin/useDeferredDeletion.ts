@@ -8,7 +8,6 @@ export type DeferredDeletion = {
   /** The list and the id of the entry, or of several entries, as in `useVisibleEntries`. */
   list: string;
   id: number | readonly number[];
-  /** Deletes one entry on the server. */
   remove: (id: number) => PromiseLike<CallResult>;
   deletedText: string;
   onFailed: (error: CallError) => void;

@@ -12,7 +12,6 @@ type NoticeProps = {
   children?: ReactNode;
 };
 
-/** An empty list. */
 export function EmptyNotice({ title, text, page = false, children }: NoticeProps) {
   const Heading = page ? 'h1' : 'h2';
   return (

@@ -16,7 +16,6 @@ export const loginSchema = z
   });
 export type LoginInput = z.infer<typeof loginSchema>;
 
-/** The signed-in user as the client sees it. */
 export const sessionUserSchema = accountSchema.extend({ permissions: z.array(z.enum(permissions)) });
 export type SessionUser = z.infer<typeof sessionUserSchema>;
 
@@ -75,7 +74,6 @@ const currentPassword = z
 /** Confirms operations that a session alone does not authorise. */
 export const currentPasswordSchema = z.object({ current_password: currentPassword });
 
-/** A change of one's own password. */
 export const changePasswordSchema = z
   .object({ current_password: currentPassword, ...chosenPassword })
   .refine(...passwordsMatch)
@@ -125,7 +123,6 @@ export type SecondFactorSetUp = z.infer<typeof secondFactorSetUpSchema>;
 /** Shown once. */
 export const recoveryCodesSchema = z.object({ recovery_codes: z.array(z.string()) });
 
-/** Lifetime of a sign-in challenge, in seconds. */
 export const challengeLifetimeSeconds = 300;
 
 /** Lifetime of a token, and how long an expired one can still be refreshed, in seconds. */

@@ -6,7 +6,6 @@ import { recordSessionUse } from './commands/recordSessionUse.ts';
 import { findLiveSession, getPermissions } from './queries.ts';
 import { readToken } from './tokens.ts';
 
-/** The bearer token of a request, or null. */
 export function bearerToken(ctx: Context): string | null {
   return /^Bearer ([\w.-]+)$/i.exec(ctx.get('Authorization'))?.[1] ?? null;
 }

@@ -12,7 +12,6 @@ export const newTotpSecret = (): string => new Secret({ size: 20 }).base32;
 /** The URI for the QR code: secret, issuer and account name. */
 export const totpUri = (secret: string, email: string): string => createTotp(secret, email).toString();
 
-/** The code for a point in time. */
 export const totpCode = (secret: string, now: Date): string =>
   createTotp(secret, '').generate({ timestamp: now.getTime() });
 

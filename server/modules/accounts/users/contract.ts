@@ -37,7 +37,6 @@ export const userTexts = {
 /** The purpose of a mailed link: reset a password, or choose the first one. */
 export type PasswordLinkPurpose = 'reset' | 'invitation';
 
-/** Lifetime of a mailed link. */
 export const passwordLinkSeconds: Record<PasswordLinkPurpose, number> = {
   reset: 3600,
   invitation: 72 * 3600,
@@ -147,7 +146,6 @@ const linkToken = z.string({ error: passwordTexts.invalidLink }).max(200, passwo
 
 export const passwordLinkSchema = z.object({ token: linkToken });
 
-/** A password set with the token of a mailed link. */
 export const resetPasswordSchema = z
   .object({ token: linkToken, ...chosenPassword })
   .refine(...passwordsMatch)

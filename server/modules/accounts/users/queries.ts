@@ -93,13 +93,11 @@ export async function findOnDuty(trx: Transaction, username: string | null): Pro
   return user ? { id: user.id, name: fullName(user) } : null;
 }
 
-/** Whether rules may assign new work to a user. */
 export async function isOnDuty(db: Database, id: number): Promise<boolean> {
   const user = await db('users').select('on_duty').where({ id }).first<{ on_duty: boolean } | undefined>();
   return user?.on_duty ?? false;
 }
 
-/** One of them, or undefined. */
 export async function findAssignable(
   db: Database,
   actorId: number | null,
@@ -119,7 +117,6 @@ export const fullNameInSql = (id: string) =>
 export const fullName = (user: { first_name: string; last_name: string }): string =>
   `${user.first_name} ${user.last_name}`.trim();
 
-/** One account, or undefined. */
 export async function getUser(db: Database, id: number): Promise<Account | undefined> {
   return db('users')
     .select(...accountColumns)
@@ -159,7 +156,6 @@ type LinkMaker = { publicUrl: string; secret: string };
 export const passwordUrl = ({ publicUrl, secret }: LinkMaker, link: PasswordLink): string =>
   `${publicUrl}/admin/reset-password?token=${passwordToken(secret, link)}`;
 
-/** One page of the accounts that match a filter. */
 export async function listUsers(
   db: Database,
   { search, user_type, status, sort, order, page, limit }: UserListInput,

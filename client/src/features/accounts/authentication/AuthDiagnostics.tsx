@@ -5,7 +5,6 @@ import { Panel } from '../../../ui/admin/Panel.tsx';
 import { TestResults } from './TestResults.tsx';
 import { useAuthTests } from './useAuthTests.ts';
 
-/** The buttons of the authentication test page, and their results. */
 export function AuthDiagnostics() {
   const dispatch = useAppDispatch();
   const { results, busy, ...tests } = useAuthTests();

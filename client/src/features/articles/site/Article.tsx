@@ -29,7 +29,6 @@ type ArticleProps = {
   panel?: ReactNode;
 };
 
-/** An article with its table of contents and related articles. */
 export function Article(props: ArticleProps) {
   const { html } = props;
   const entries = useMemo(() => tableOfContents(html), [html]);

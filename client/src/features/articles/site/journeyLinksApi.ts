@@ -20,7 +20,6 @@ const journeyLinksApi = api.injectEndpoints({
         response?.articles ?? [],
       providesTags: ['Blog', 'News'],
     }),
-    /** The journeys that an article is about. */
     getArticleJourneys: build.query<JourneyCard[], string>({
       query: (id) => ({
         url: `articles/${encodeURIComponent(id)}/journeys`,

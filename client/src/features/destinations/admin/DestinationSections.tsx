@@ -152,7 +152,6 @@ export function FilesSection({ control, onBusy }: UploadSectionProps) {
   );
 }
 
-/** What is known about the picture above. */
 function MainPictureDetails({ control }: SectionProps) {
   const image = useWatch({ control, name: 'image' });
   return image ? (

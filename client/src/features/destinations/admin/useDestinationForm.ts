@@ -10,7 +10,6 @@ import { newDestination, toDestinationInput, toDestinationValues } from './desti
 
 export type DestinationForm = ReturnType<typeof useDestinationForm>;
 
-/** The contract's schema on the form's values. */
 export const destinationFormSchema = z.preprocess(toDestinationInput, destinationCreateSchema);
 
 /** The form of a destination; `opened` is null for a new one. */

@@ -58,7 +58,6 @@ const parseChoice = <T extends string>(value: string | null, allowed: readonly T
 
 const maxSearchLength = 200;
 
-/** Reads the filter from the URL. */
 export const parseDestinationFilter = (query: URLSearchParams): DestinationFilter => ({
   search: (query.get('search') ?? '').slice(0, maxSearchLength),
   type: parseChoice<string>(query.get('type'), journeyChoices.type, ''),

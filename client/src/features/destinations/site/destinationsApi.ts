@@ -96,7 +96,6 @@ export const getPriceCut = ({
 const enquiryPath = (source: string, name: string, more: Record<string, string> = {}) =>
   `/booking?${new URLSearchParams({ for: source, info: name, travel_type: 'Destination Package', ...more })}`;
 
-/** URL of the enquiry form for a departure of a destination. */
 export const departureEnquiryPath = (name: string, date: string) =>
   enquiryPath('destination', name, { date });
 

@@ -27,7 +27,6 @@ export function EnquiryDetails({ enquiry, onDeleted }: { enquiry: Enquiry; onDel
   );
 }
 
-/** Deletes an enquiry after a question. */
 function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
   const [remove] = useDeleteEnquiryMutation();
   const deleteAfterQuestion = useConfirmedDeletion();

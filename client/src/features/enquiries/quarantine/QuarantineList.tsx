@@ -7,7 +7,6 @@ import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { QuarantineCard } from './QuarantineCard.tsx';
 import { useListQuarantineQuery } from './quarantineApi.ts';
 
-/** Quarantined submissions, newest first. */
 export function QuarantineList() {
   const [page, setPage] = useState(1);
   const { data, error, refetch } = useListQuarantineQuery(page, { refetchOnMountOrArgChange: true });

@@ -59,7 +59,6 @@ export function countRecords(csv: string): number {
   return records;
 }
 
-/** The message for a failed export. */
 export function exportFailure(error: unknown): string {
   if (!(error instanceof ApiFailure)) return 'Failed to export subscribers';
   switch (error.error.status) {

@@ -82,7 +82,6 @@ export function SettingsForm({ settings }: { settings: StoredSettings }) {
 
 type ChangesProps = { control: FormControl<SettingsValues>; busy: boolean; onDiscard: () => void };
 
-/** Counts the changed fields. */
 function ChangesBar({ control, busy, onDiscard }: ChangesProps) {
   const values = useWatch({ control });
   const { defaultValues } = useFormState({ control });

@@ -7,7 +7,6 @@ const offered: readonly string[] = amenityOptions;
 
 type Props = { value: string[]; error: string | undefined; onChange: (amenities: string[]) => void };
 
-/** The usual amenities as toggle buttons, and a field for others. */
 export function AmenitiesField({ value, error, onChange }: Props) {
   const usual = value.filter((amenity) => offered.includes(amenity));
   const others = value.filter((amenity) => !offered.includes(amenity));

@@ -15,7 +15,6 @@ type Choice = { value: string; label: string };
 
 const parseAmount = (text: string | null) => (/^[1-9]\d{0,9}$/.test(text ?? '') ? String(text) : '');
 
-/** Reads the filter from the URL. */
 export const parseWeddingFilter = (query: URLSearchParams): WeddingFilter => ({
   place: (query.get('place') ?? '').trim().slice(0, 200),
   guests: parseAmount(query.get('guests')),

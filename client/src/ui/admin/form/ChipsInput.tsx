@@ -64,7 +64,6 @@ export function ChipsInput({ name, value, error, onChange, label, options, hint,
   );
 }
 
-/** A list of short texts as a field of a form. */
 export function ChipsField<Values extends FieldValues>(props: FieldProps<Values, string[]> & Look) {
   const { control, name, ...look } = props;
   const { field, fieldState } = useController({ control, name });

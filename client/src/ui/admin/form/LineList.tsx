@@ -15,7 +15,6 @@ import { listMessages } from './formErrors.ts';
 import { RowButtons } from './RowButtons.tsx';
 import { useRows } from './useRows.ts';
 
-/** One line of a list of texts. */
 export type Line = { text: string };
 
 type Props<Values extends FieldValues> = {

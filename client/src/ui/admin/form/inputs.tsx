@@ -26,7 +26,6 @@ export function TextInput<Values extends FieldValues>(props: TextInputProps<Valu
   return <TextField fullWidth slotProps={{ htmlInput: { inputMode } }} {...look} {...field} />;
 }
 
-/** A password with a button that reveals it. */
 export function PasswordInput<Values extends FieldValues>(
   props: Omit<TextInputProps<Values>, 'hint' | 'inputMode'>,
 ) {

@@ -68,6 +68,5 @@ function useRowFocus() {
   };
 }
 
-/** The selector of a button of a row. */
 const rowButton = (row: string, button: RowMove | 'remove') =>
   `[data-row="${row}"] [data-row-button="${button}"]`;

@@ -1,6 +1,5 @@
 import { toSlug } from '@platform/fields.contract.ts';
 
-/** Templates of sections. */
 export const sectionPresets = [
   'Introduction',
   'Main Content',

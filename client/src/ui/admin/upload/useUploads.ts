@@ -16,7 +16,6 @@ export type UploadOptions = {
   onRefused: (text: string) => void;
   /** `reason`: the server's reason, if any. */
   onFailed: (reason: string | null) => void;
-  /** Called when uploading starts and ends. */
   onBusy?: ((busy: boolean) => void) | undefined;
 };
 

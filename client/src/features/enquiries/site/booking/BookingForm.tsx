@@ -32,7 +32,6 @@ type BookingFormProps = {
   /** What the link says about the travellers. */
   travellers: TravellerValues;
   agency: Pick<PublicSettings, 'chat_number'> & ReplyTime;
-  /** The journey with its prices, when it is known. */
   journey: PricedJourney | null;
   /** Name of the person who plans it. */
   planner?: string | undefined;

@@ -6,7 +6,6 @@ import { type BookingValues, bindBooking } from './bookingValues.ts';
 
 type Props = { control: FormControl<BookingValues>; today: string };
 
-/** The four additional fields of wedding enquiries. */
 export function WeddingFields({ control, today }: Props) {
   const field = bindBooking(control);
   return (
