@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
-import type { Outcome, ResponseGroup, ResponseStatistics } from './contract.ts';
+import type { Outcome, ResponseGroup } from './contract.ts';
 
 /** From a moment on, in weeks of a time zone. */
 export type ResponsePeriod = { from: Date; timeZone: string };
@@ -55,21 +55,8 @@ const groups = `
 
 type GroupRow = ResponseGroup & { dimension: 'all' | 'week' | 'person' | 'type' | 'source' };
 
-type ResponseCounts = Pick<
-  ResponseStatistics,
-  | 'received'
-  | 'answered'
-  | 'median_seconds'
-  | 'p90_seconds'
-  | 'within_day'
-  | 'by_week'
-  | 'by_person'
-  | 'by_type'
-  | 'by_source'
->;
-
 /** How soon the enquiries of a period were answered. */
-export async function getResponseCounts(db: Database, period: ResponsePeriod): Promise<ResponseCounts> {
+export async function getResponseCounts(db: Database, period: ResponsePeriod) {
   const { rows } = await db.raw<{ rows: GroupRow[] }>(groups, period);
   const by = (dimension: GroupRow['dimension']): ResponseGroup[] =>
     rows
@@ -100,10 +87,7 @@ const outcomesOfPeriod = `
 
 type OutcomeRow = { kind: 'booked' | 'lost'; reason: string | null; count: number; amount: number };
 
-export async function getOutcomeTotals(
-  db: Database,
-  period: ResponsePeriod,
-): Promise<Pick<ResponseStatistics, 'booked' | 'booked_amount' | 'lost' | 'lost_reasons'>> {
+export async function getOutcomeTotals(db: Database, period: ResponsePeriod) {
   const { rows } = await db.raw<{ rows: OutcomeRow[] }>(outcomesOfPeriod, period);
   const booked = rows.filter(({ kind }) => kind === 'booked');
   const lost = rows.filter(({ kind }) => kind === 'lost');

@@ -12,6 +12,7 @@ import {
 } from '@mui/material';
 import { useColorScheme } from '@mui/material/styles';
 import { roleLabels } from '@platform/contract.ts';
+import type { LucideIcon } from 'lucide-react';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
 import LogOut from 'lucide-react/icons/log-out';
@@ -60,10 +61,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         <AccountFacts user={user} />
         <Divider component="li" sx={{ my: 1, display: { lg: 'none' } }} />
         <MenuItem component={Link} to={adminScreens.account.path} onClick={close}>
-          <ListItemIcon>
-            <CircleUserRound size={18} />
-          </ListItemIcon>
-          <ListItemText>{adminScreens.account.label}</ListItemText>
+          <ItemContent icon={CircleUserRound} label={adminScreens.account.label} />
         </MenuItem>
         <RefreshItem onDone={close} />
         <SchemeItem onDone={close} />
@@ -90,6 +88,15 @@ function AccountFacts({ user }: { user: SessionUser }) {
   );
 }
 
+const ItemContent = ({ icon: Icon, label }: { icon: LucideIcon; label: string }) => (
+  <>
+    <ListItemIcon>
+      <Icon size={18} />
+    </ListItemIcon>
+    <ListItemText>{label}</ListItemText>
+  </>
+);
+
 type ItemProps = { onDone: () => void };
 
 function RefreshItem({ onDone }: ItemProps) {
@@ -103,10 +110,7 @@ function RefreshItem({ onDone }: ItemProps) {
   };
   return (
     <MenuItem onClick={refresh}>
-      <ListItemIcon>
-        <RefreshCw size={18} />
-      </ListItemIcon>
-      <ListItemText>Refresh Token</ListItemText>
+      <ItemContent icon={RefreshCw} label="Refresh Token" />
     </MenuItem>
   );
 }
@@ -121,8 +125,7 @@ function SchemeItem({ onDone }: ItemProps) {
         onDone();
       }}
     >
-      <ListItemIcon>{dark ? <Sun size={18} /> : <Moon size={18} />}</ListItemIcon>
-      <ListItemText>{dark ? 'Light Mode' : 'Dark Mode'}</ListItemText>
+      <ItemContent icon={dark ? Sun : Moon} label={dark ? 'Light Mode' : 'Dark Mode'} />
     </MenuItem>
   );
 }
@@ -137,10 +140,7 @@ function SignOutItem({ onDone }: ItemProps) {
   };
   return (
     <MenuItem onClick={leave}>
-      <ListItemIcon>
-        <LogOut size={18} />
-      </ListItemIcon>
-      <ListItemText>Sign out</ListItemText>
+      <ItemContent icon={LogOut} label="Sign out" />
     </MenuItem>
   );
 }

@@ -1,8 +1,10 @@
 import { Box, ListItem, ListItemButton, ListItemIcon, ListItemText, Tooltip } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
-import { type ComponentType, type ReactNode, useId } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router-dom';
 import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
+import { countText } from './enquiryViews.ts';
 
 export type SidebarCount = {
   value: number;
@@ -13,7 +15,7 @@ export type SidebarCount = {
 
 type Props = {
   label: string;
-  icon: ComponentType<{ size?: number; strokeWidth?: number; 'aria-hidden'?: boolean }>;
+  icon: LucideIcon;
   counts: SidebarCount[];
   expanded: boolean;
   onNavigate?: (() => void) | undefined;
@@ -61,7 +63,7 @@ export function SidebarEntry({
                   aria-hidden
                   sx={{ ...countStyles, color: `${tone}.contrastText`, backgroundColor: `${tone}.main` }}
                 >
-                  {value > 999 ? '999+' : value}
+                  {countText(value)}
                 </Box>
               ))
             : null}

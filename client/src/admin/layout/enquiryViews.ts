@@ -23,16 +23,9 @@ export type EnquiryViewLink = {
   late: boolean;
 };
 
-const toLink = (
-  { label, to, current, count = 0, late = false }: Partial<EnquiryViewLink> & { label: string; to: string },
-  noun = '',
-): EnquiryViewLink => ({
-  label,
-  to,
-  count,
-  late,
-  current: current === true,
-  name: count > 0 ? `${label}, ${count}${noun}` : label,
+const toLink = (link: Omit<EnquiryViewLink, 'name'>, noun = ''): EnquiryViewLink => ({
+  ...link,
+  name: link.count > 0 ? `${link.label}, ${link.count}${noun}` : link.label,
 });
 
 type Counts = { statistics?: EnquiryStatistics | undefined; quarantined?: number | undefined };
@@ -50,7 +43,7 @@ export function buildViewLinks(view: string | null, { statistics, quarantined = 
         late: name === 'due' && (statistics?.views.overdue ?? 0) > 0,
       }),
     ),
-    toLink({ label: 'All enquiries', to: path, current: view === null }),
+    toLink({ label: 'All enquiries', to: path, current: view === null, count: 0, late: false }),
     toLink(
       {
         label: 'Quarantine',

@@ -1,3 +1,4 @@
+import type { LucideIcon } from 'lucide-react';
 import Activity from 'lucide-react/icons/activity';
 import BookOpenText from 'lucide-react/icons/book-open-text';
 import CircleUserRound from 'lucide-react/icons/circle-user-round';
@@ -16,12 +17,9 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import Star from 'lucide-react/icons/star';
 import UserRoundCheck from 'lucide-react/icons/user-round-check';
 import Users from 'lucide-react/icons/users';
-import type { ComponentType } from 'react';
 import type { AdminScreenName } from '../../lib/session/adminScreens.ts';
 
-type Icon = ComponentType<{ size?: number; strokeWidth?: number; 'aria-hidden'?: boolean }>;
-
-export const screenIcons: Record<AdminScreenName, Icon> = {
+export const screenIcons: Record<AdminScreenName, LucideIcon> = {
   dashboard: LayoutDashboard,
   enquiries: Inbox,
   destinations: MapPinned,

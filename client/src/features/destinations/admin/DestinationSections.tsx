@@ -1,6 +1,5 @@
 import { destinationTypes, difficulties } from '@modules/destinations/contract.ts';
 import { groupTypeLabels, groupTypes, themes } from '@modules/destinations/journeyChoices.contract.ts';
-import { brochureRules } from '@modules/uploads/contract.ts';
 import { Box } from '@mui/material';
 import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
 import { Controller, useWatch } from 'react-hook-form';
@@ -8,9 +7,9 @@ import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { ChecksInput } from '../../../ui/admin/form/ChecksInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { FileField } from '../../../ui/admin/upload/FileField.tsx';
 import { ImageInput } from '../../../ui/admin/upload/ImageField.tsx';
 import { PictureDetailsFields } from '../../../ui/admin/upload/PictureDetailsFields.tsx';
+import { BrochureField } from './BrochureField.tsx';
 import type { DestinationValues } from './destinationValues.ts';
 import { useDiscount } from './useDiscount.ts';
 
@@ -132,20 +131,8 @@ export function FilesSection({ control, onBusy }: UploadSectionProps) {
       <Controller
         control={control}
         name="brochure"
-        render={({ field }) => (
-          <FileField
-            label="Brochure"
-            hint="PDF, DOC or DOCX, at most 10 MB. Optional."
-            value={field.value}
-            onChange={field.onChange}
-            uploadPath="destinations/upload-brochure"
-            field="brochure"
-            rules={brochureRules}
-            failureText={(reason) =>
-              reason ? `Failed to upload brochure: ${reason}` : 'Failed to upload brochure'
-            }
-            onBusy={(busy) => onBusy('brochure', busy)}
-          />
+        render={({ field: { value, onChange } }) => (
+          <BrochureField value={value} onChange={onChange} onBusy={(busy) => onBusy('brochure', busy)} />
         )}
       />
     </EditorSection>

@@ -6,9 +6,9 @@ import { get, useWatch } from 'react-hook-form';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { LinesInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
-import { PictureField } from '../../../ui/admin/upload/PictureField.tsx';
 import type { UploadSectionProps } from './DestinationSections.tsx';
 import { hasPlan, nextDay } from './itineraryDays.ts';
+import { PictureField } from './PictureField.tsx';
 import type { DestinationForm } from './useDestinationForm.ts';
 
 type Props = Pick<UploadSectionProps, 'onBusy'> & { form: DestinationForm };
@@ -109,8 +109,6 @@ function DayFields({ control, index, onBusy }: UploadSectionProps & { index: num
         control={control}
         name={`${path}.picture`}
         label={`Picture of day ${index + 1}`}
-        kind="destination"
-        uploadPath="destinations/upload-image"
         onBusy={(busy) => onBusy(`${path}.picture`, busy)}
       />
     </Box>

@@ -3,8 +3,8 @@ import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.t
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { LineList } from '../../../ui/admin/form/LineList.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
-import { PictureField } from '../../../ui/admin/upload/PictureField.tsx';
 import type { SectionProps, UploadSectionProps } from './DestinationSections.tsx';
+import { PictureField } from './PictureField.tsx';
 
 export function HighlightsSection({ control }: SectionProps) {
   return (
@@ -68,8 +68,6 @@ export function HotelsSection({ control, onBusy }: UploadSectionProps) {
               control={control}
               name={`hotels.${index}.picture`}
               label={`Picture of hotel ${index + 1}`}
-              kind="destination"
-              uploadPath="destinations/upload-image"
               onBusy={(busy) => onBusy(`hotels.${index}.picture`, busy)}
             />
           </Box>

@@ -11,24 +11,7 @@ import { hasList, isFoundOrAbsent } from '../../../lib/api/responses.ts';
 export type Wedding = WeddingResponse;
 
 /** The fields for cards, filters and the enquiry form; lists omit what only a package's page shows. */
-export type WeddingCardFacts = Pick<
-  Wedding,
-  | 'id'
-  | 'slug'
-  | 'title'
-  | 'location'
-  | 'description'
-  | 'price'
-  | 'capacity'
-  | 'gallery'
-  | 'badge'
-  | 'duration'
-  | 'destination_category'
-  | 'featured_in_destinations'
-  | 'display_in_destinations'
->;
-
-const toCards = ({ destinations }: WeddingListResponse): WeddingCardFacts[] =>
+const toCards = ({ destinations }: WeddingListResponse) =>
   destinations.map((wedding) => ({
     id: wedding.id,
     slug: wedding.slug,
@@ -44,6 +27,8 @@ const toCards = ({ destinations }: WeddingListResponse): WeddingCardFacts[] =>
     featured_in_destinations: wedding.featured_in_destinations,
     display_in_destinations: wedding.display_in_destinations,
   }));
+
+export type WeddingCardFacts = ReturnType<typeof toCards>[number];
 
 /** Which packages: all active ones, those featured on the home page, or those featured among destinations. */
 type WeddingChoice = 'all' | 'featured' | 'featured_in_destinations';

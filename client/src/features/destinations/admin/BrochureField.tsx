@@ -1,46 +1,38 @@
+import { brochureRules } from '@modules/uploads/contract.ts';
 import { Box, Button, Link, Typography } from '@mui/material';
 import FileText from 'lucide-react/icons/file-text';
 import Trash2 from 'lucide-react/icons/trash-2';
 import { useId } from 'react';
-import { bytesText } from '../bytesText.ts';
-import { ChooseFile } from './ChooseFile.tsx';
-import type { FileRules } from './fileRules.ts';
-import { UploadGroup } from './UploadGroup.tsx';
-import { UploadProgress } from './UploadProgress.tsx';
-import { useSingleUpload } from './useSingleUpload.ts';
+import { bytesText } from '../../../ui/admin/bytesText.ts';
+import { ChooseFile } from '../../../ui/admin/upload/ChooseFile.tsx';
+import { UploadGroup } from '../../../ui/admin/upload/UploadGroup.tsx';
+import { UploadProgress } from '../../../ui/admin/upload/UploadProgress.tsx';
+import { useSingleUpload } from '../../../ui/admin/upload/useSingleUpload.ts';
 
 type StoredFile = { path: string; filename: string; size: number };
 
 type Props = {
-  label: string;
-  /** Describes the accepted files. */
-  hint: string;
   value: StoredFile | null;
   onChange: (file: StoredFile | null) => void;
-  uploadPath: string;
-  field: string;
-  rules: FileRules;
-  failureText: (reason: string | null) => string;
-  onBusy?: (busy: boolean) => void;
+  onBusy: (busy: boolean) => void;
 };
 
-/** One document: name, size, progress, cancel. A failed upload leaves the field empty. */
-export function FileField(props: Props) {
-  const { label, hint, value, onChange, uploadPath, field, rules, failureText, onBusy } = props;
+/** The document that visitors download: name, size, progress, cancel. A failed upload leaves the field empty. */
+export function BrochureField({ value, onChange, onBusy }: Props) {
   const hintId = useId();
   const { upload, trouble, begin } = useSingleUpload({
-    path: uploadPath,
-    field,
-    rules,
+    path: 'destinations/upload-brochure',
+    field: 'brochure',
+    rules: brochureRules,
     onDone: onChange,
     onFailed: () => onChange(null),
-    failureText,
+    failureText: (reason) => (reason ? `Failed to upload brochure: ${reason}` : 'Failed to upload brochure'),
     onBusy,
   });
 
   return (
     <UploadGroup
-      label={label}
+      label="Brochure"
       isUploading={upload !== undefined}
       message={trouble}
       messageId={`${hintId}-message`}
@@ -49,19 +41,19 @@ export function FileField(props: Props) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {value ? <StoredFileLink file={value} /> : null}
         <ChooseFile
-          label={value ? `Replace ${label.toLowerCase()}` : `Upload ${label.toLowerCase()}`}
-          accept={rules.accept}
+          label={value ? 'Replace brochure' : 'Upload brochure'}
+          accept={brochureRules.accept}
           disabled={upload !== undefined}
           onFiles={begin}
           describedBy={`${hintId} ${hintId}-message`}
         />
         {value && !upload ? (
           <Button color="inherit" startIcon={<Trash2 size={16} />} onClick={() => onChange(null)}>
-            Remove {label.toLowerCase()}
+            Remove brochure
           </Button>
         ) : null}
         <Typography id={hintId} variant="caption" color="textSecondary">
-          {hint}
+          PDF, DOC or DOCX, at most 10 MB. Optional.
         </Typography>
       </Box>
       {upload ? (
