@@ -1,16 +1,12 @@
 import { Text } from '@react-email/components';
-import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
 import { formatTime } from './formatTime.ts';
 import { paragraph } from './look.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 import { QuietText } from './MailParts.tsx';
-import type { MailContent } from './renderMail.ts';
 
 /** A change of sign-in data, for the notice to the account's owner. */
-export type AccountNoticeInput = {
-  settings: Settings;
-  publicUrl: string;
+export type AccountNoticeInput = AgencyFacts & {
   firstName: string;
   /** Subject and heading: `Your password was changed`. */
   heading: string;
@@ -27,26 +23,23 @@ export type AccountNoticeInput = {
 };
 
 /** To the owner of an account, about a security-relevant change. */
-export function accountNotice(input: AccountNoticeInput): MailContent {
-  const { settings, publicUrl, firstName, heading, change, consequence, advice, by, at } = input;
+export function accountNotice(input: AccountNoticeInput) {
+  const { settings, firstName, heading, change, consequence, advice, by, at } = input;
   const day = formatDay(at, settings.time_zone);
   const time = formatTime(new Date(at), settings.time_zone);
-  return {
+  return frameMail(input, {
     subject: `${heading} · ${settings.agency_name}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview={`On ${day} at ${time}.`}
-        heading={heading}
-      >
+    preview: `On ${day} at ${time}.`,
+    heading,
+    content: (
+      <>
         <Text style={paragraph}>
           Hello {firstName}, this is about your account in the back office of {settings.agency_name}: on {day}{' '}
           at {time} {change}
           {by ? ` by ${by}` : ''}. {consequence}
         </Text>
         <QuietText>If you know of this, there is nothing to do. If not, {advice}</QuietText>
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }

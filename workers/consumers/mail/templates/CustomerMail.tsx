@@ -3,24 +3,21 @@ import { truncate } from '../../../../server/platform/text/truncate.contract.ts'
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, formatTopic } from './enquiryFacts.ts';
 import { paragraph } from './look.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
-import type { MailContent } from './renderMail.ts';
 
 export type CustomerMailInput = EnquiryMailInput & { /** What the visitor wrote. */ text: string };
 
 /** To the person who answers an enquiry: the visitor has written again. */
-export function customerMailTemplate({ enquiry, settings, publicUrl, text }: CustomerMailInput): MailContent {
+export function customerMailTemplate(input: CustomerMailInput) {
+  const { enquiry, publicUrl, text } = input;
   const form = enquiry.channel === 'booking' ? 'booking' : 'contact';
-  return {
+  return frameMail(input, {
     subject: `${truncate(enquiry.name, 60)} answered: ${formatTopic(enquiry)}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview={`${enquiry.name}: ${text}`}
-        heading="A visitor answered"
-      >
+    preview: `${enquiry.name}: ${text}`,
+    heading: 'A visitor answered',
+    content: (
+      <>
         <Text style={paragraph}>
           {enquiry.name} wrote about the enquiry {enquiry.reference}. Please answer in the back office: an
           answer to this mail does not reach the visitor.
@@ -30,7 +27,7 @@ export function customerMailTemplate({ enquiry, settings, publicUrl, text }: Cus
           href={`${publicUrl}/admin/enquiries?enquiry=${form}-${enquiry.id}`}
           label="Open the conversation"
         />
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }

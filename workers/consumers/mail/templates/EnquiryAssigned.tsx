@@ -3,9 +3,8 @@ import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, formatTopic, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
 import { paragraph } from './look.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
-import type { MailContent } from './renderMail.ts';
 
 export type EnquiryAssignedInput = EnquiryMailInput & {
   /** Of the assignee. */
@@ -15,18 +14,15 @@ export type EnquiryAssignedInput = EnquiryMailInput & {
 };
 
 /** To the person whom an enquiry was assigned to. */
-export function enquiryAssigned(input: EnquiryAssignedInput): MailContent {
-  const { enquiry, settings, publicUrl, firstName, by } = input;
+export function enquiryAssigned(input: EnquiryAssignedInput) {
+  const { enquiry, publicUrl, firstName, by } = input;
   const link = `${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`;
-  return {
+  return frameMail(input, {
     subject: `Assigned to you: ${formatTopic(enquiry)}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview={`${enquiry.name}: ${enquiry.message}`}
-        heading="An enquiry was assigned to you"
-      >
+    preview: `${enquiry.name}: ${enquiry.message}`,
+    heading: 'An enquiry was assigned to you',
+    content: (
+      <>
         <Text style={paragraph}>
           Hello {firstName},{' '}
           {by
@@ -36,7 +32,7 @@ export function enquiryAssigned(input: EnquiryAssignedInput): MailContent {
         <Facts facts={tripFacts(input)} />
         <EnquiryText text={enquiry.message} />
         <MailButton href={link} label="Open the enquiry" />
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }

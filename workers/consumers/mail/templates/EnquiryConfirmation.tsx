@@ -6,10 +6,9 @@ import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
 import { colours, link, paragraph } from './look.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
 import { Planner } from './Planner.tsx';
-import type { MailContent } from './renderMail.ts';
 
 type EnquiryConfirmationInput = EnquiryMailInput & {
   /** Opens the page of the enquiry without an account. */
@@ -22,21 +21,18 @@ type EnquiryConfirmationInput = EnquiryMailInput & {
  * Confirms an enquiry to the visitor and repeats its content. The address may belong to a stranger, so the text is
  * shortened and its links are defanged.
  */
-export function enquiryConfirmation(input: EnquiryConfirmationInput): MailContent {
+export function enquiryConfirmation(input: EnquiryConfirmationInput) {
   const { enquiry: written, settings, publicUrl, statusUrl, planner } = input;
   const enquiry = defangEnquiry(written);
   const replyTime = formatReplyTime(settings);
   const { reference } = enquiry;
   const isBooking = enquiry.channel === 'booking';
-  return {
+  return frameMail(input, {
     subject: `We have your enquiry ${reference} · ${settings.agency_name}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview={`Your reference is ${reference}. We will be in touch within ${replyTime}.`}
-        heading={isBooking ? 'Your journey begins' : 'Thank you for writing'}
-      >
+    preview: `Your reference is ${reference}. We will be in touch within ${replyTime}.`,
+    heading: isBooking ? 'Your journey begins' : 'Thank you for writing',
+    content: (
+      <>
         <Text style={paragraph}>Dear {enquiry.name},</Text>
         <Text style={paragraph}>
           Your {isBooking ? 'booking enquiry' : 'message'} has reached us. One of our travel planners will
@@ -58,7 +54,7 @@ export function enquiryConfirmation(input: EnquiryConfirmationInput): MailConten
           </Link>
           . If you did not send this enquiry, please ignore this mail: nothing has been booked.
         </Text>
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }

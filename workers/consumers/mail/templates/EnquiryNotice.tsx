@@ -6,23 +6,19 @@ import { type EnquiryMailInput, formatTopic, tripFacts } from './enquiryFacts.ts
 import { Facts } from './Facts.tsx';
 import { formatTime } from './formatTime.ts';
 import { button, colours, paragraph } from './look.ts';
-import { MailFrame } from './MailFrame.tsx';
-import type { MailContent } from './renderMail.ts';
+import { frameMail } from './MailFrame.tsx';
 
-export function enquiryNotice(input: EnquiryMailInput): MailContent {
+export function enquiryNotice(input: EnquiryMailInput) {
   const { enquiry, settings, publicUrl } = input;
   const kind = enquiry.channel === 'booking' ? 'booking enquiry' : 'message';
   const received = enquiry.created_at.toISOString();
   const time = formatTime(enquiry.created_at, settings.time_zone);
-  return {
+  return frameMail(input, {
     subject: `New ${kind} from ${truncate(enquiry.name, 60)}: ${formatTopic(enquiry)}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview={`${enquiry.name}: ${enquiry.message}`}
-        heading={`New ${kind}`}
-      >
+    preview: `${enquiry.name}: ${enquiry.message}`,
+    heading: `New ${kind}`,
+    content: (
+      <>
         <Text style={paragraph}>
           {enquiry.reference}, received on {formatDay(received, settings.time_zone)} at {time}.
         </Text>
@@ -45,7 +41,7 @@ export function enquiryNotice(input: EnquiryMailInput): MailContent {
         <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14, margin: '16px 0 8px' }}>
           Answering this mail writes to {enquiry.name}.
         </Text>
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }

@@ -1,12 +1,8 @@
 import { Section, Text } from '@react-email/components';
-import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { colours, paragraph } from './look.ts';
-import { MailFrame } from './MailFrame.tsx';
-import type { MailContent } from './renderMail.ts';
+import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 
-export type EnquiryReplyInput = {
-  settings: Settings;
-  publicUrl: string;
+export type EnquiryReplyInput = AgencyFacts & {
   subject: string;
   reference: string;
   /** The reply as text, for lists of mails. */
@@ -16,20 +12,22 @@ export type EnquiryReplyInput = {
   signature: string | null;
 };
 
-export function enquiryReply(input: EnquiryReplyInput): MailContent {
-  const { settings, publicUrl, subject, reference, preview, html, signature } = input;
-  return {
+export function enquiryReply(input: EnquiryReplyInput) {
+  const { publicUrl, subject, reference, preview, html, signature } = input;
+  return frameMail(input, {
     subject,
-    body: (
-      <MailFrame settings={settings} publicUrl={publicUrl} preview={preview} heading="About your enquiry">
+    preview,
+    heading: 'About your enquiry',
+    content: (
+      <>
         <RichText html={withAbsoluteLinks(html, publicUrl)} />
         {signature && <RichText html={withAbsoluteLinks(signature, publicUrl)} />}
         <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14 }}>
           Your reference is <strong>{reference}</strong>.
         </Text>
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }
 
 function RichText({ html }: { html: string }) {

@@ -4,15 +4,23 @@ import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { mailboxLink } from '../../../../server/platform/text/formats.contract.ts';
 import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
 import { colours, fonts, link } from './look.ts';
+import type { MailContent } from './renderMail.ts';
 
-type Props = {
-  settings: Settings;
-  publicUrl: string;
+/** The agency that a mail is from, and the address of its site. */
+export type AgencyFacts = { settings: Settings; publicUrl: string };
+
+type Parts = {
   /** The preview text in a list of mails. */
   preview: string;
   heading: string;
-  children: ReactNode;
+  content: ReactNode;
 };
+
+/** A mail in the frame of all mails of the agency. */
+export const frameMail = (
+  { settings, publicUrl }: AgencyFacts,
+  { subject, ...parts }: Parts & { subject: string },
+): MailContent => ({ subject, body: <MailFrame settings={settings} publicUrl={publicUrl} {...parts} /> });
 
 /** For the HTML of staff, below `written`, which has no styles of its own and must not be wider than a phone. */
 const writtenStyles = [
@@ -21,8 +29,7 @@ const writtenStyles = [
   '.written th,.written td{padding:4px 14px 4px 0;text-align:left;vertical-align:top}',
 ].join('');
 
-/** What every mail of the agency looks like. */
-export function MailFrame({ settings, publicUrl, preview, heading, children }: Props) {
+function MailFrame({ settings, publicUrl, preview, heading, content }: AgencyFacts & Parts) {
   return (
     <Html lang="en-IN">
       <Head>
@@ -61,7 +68,7 @@ export function MailFrame({ settings, publicUrl, preview, heading, children }: P
             >
               {heading}
             </Heading>
-            {children}
+            {content}
           </Section>
           <Hr style={{ borderColor: colours.line, margin: '24px 32px 0', width: 'auto' }} />
           <Section style={{ padding: '16px 32px 28px' }}>
@@ -73,7 +80,7 @@ export function MailFrame({ settings, publicUrl, preview, heading, children }: P
   );
 }
 
-function AgencyLines({ settings }: Pick<Props, 'settings'>) {
+function AgencyLines({ settings }: Pick<AgencyFacts, 'settings'>) {
   const { agency_name, address, phone_primary, email_info } = settings;
   return (
     <Text style={{ color: colours.quiet, fontSize: 13, lineHeight: '20px', margin: 0 }}>

@@ -4,42 +4,37 @@ import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
 import { formatTime } from './formatTime.ts';
 import { colours, paragraph } from './look.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
-import type { MailContent } from './renderMail.ts';
 
-export type ReplyDigestInput = {
+export type ReplyDigestInput = AgencyFacts & {
   /** `2026-11-22` */
   day: string;
   /** `due` includes what is overdue. */
   counts: { due: number; overdue: number; waiting: number; snoozed: number };
   /** What is due first. */
   enquiries: ListRecord[];
-  settings: Settings;
-  publicUrl: string;
   now: Date;
 };
 
 /** To the agency, every morning. */
-export function replyDigest({
-  day,
-  counts: { due, overdue, waiting, snoozed },
-  enquiries,
-  settings,
-  publicUrl,
-  now,
-}: ReplyDigestInput): MailContent {
+export function replyDigest(input: ReplyDigestInput) {
+  const {
+    day,
+    counts: { due, overdue, waiting, snoozed },
+    enquiries,
+    settings,
+    publicUrl,
+    now,
+  } = input;
   const list = `${publicUrl}/admin/enquiries`;
   const more = due - enquiries.length;
-  return {
+  return frameMail(input, {
     subject: `${formatDay(day)}: ${due} ${due === 1 ? 'reply' : 'replies'} due, ${overdue} overdue`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview={`${due} due, ${overdue} overdue`}
-        heading={`Enquiries on ${formatDay(day)}`}
-      >
+    preview: `${due} due, ${overdue} overdue`,
+    heading: `Enquiries on ${formatDay(day)}`,
+    content: (
+      <>
         <Text style={paragraph}>
           {due} {due === 1 ? 'reply is' : 'replies are'} due, {overdue} of them overdue. {waiting}{' '}
           {waiting === 1 ? 'enquiry waits' : 'enquiries wait'} for the customer, {snoozed}{' '}
@@ -50,9 +45,9 @@ export function replyDigest({
         ))}
         {more > 0 ? <Text style={paragraph}>And {more} more.</Text> : null}
         <MailButton href={`${list}?view=due&sort=due_at&order=asc`} label="Open the due enquiries" />
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }
 
 type DueProps = { enquiry: ListRecord; settings: Settings; list: string; now: Date };

@@ -6,9 +6,8 @@ import { type EnquiryMailInput, formatTopic, tripFacts } from './enquiryFacts.ts
 import { Facts } from './Facts.tsx';
 import { formatTime } from './formatTime.ts';
 import { paragraph } from './look.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
-import type { MailContent } from './renderMail.ts';
 
 export type ReplyReminderInput = EnquiryMailInput & {
   enquiry: ClockRecord;
@@ -17,19 +16,16 @@ export type ReplyReminderInput = EnquiryMailInput & {
 };
 
 /** To the assignee before a reply is due, and to the agency when it is overdue. */
-export function replyReminder(input: ReplyReminderInput): MailContent {
+export function replyReminder(input: ReplyReminderInput) {
   const { enquiry, settings, publicUrl, overdue } = input;
   const dueAt = new Date(enquiry.clock.due_at);
   const due = `${formatDay(dueAt.toISOString(), settings.time_zone)} at ${formatTime(dueAt, settings.time_zone)}`;
-  return {
+  return frameMail(input, {
     subject: `${overdue ? 'Overdue' : 'Due soon'}: ${formatTopic(enquiry)}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview={`${enquiry.name}: ${enquiry.message}`}
-        heading={overdue ? 'A reply is overdue' : 'A reply is due soon'}
-      >
+    preview: `${enquiry.name}: ${enquiry.message}`,
+    heading: overdue ? 'A reply is overdue' : 'A reply is due soon',
+    content: (
+      <>
         <Text style={paragraph}>
           {overdue
             ? `The reply to ${enquiry.name} (${enquiry.reference}) was due on ${due}.`
@@ -44,7 +40,7 @@ export function replyReminder(input: ReplyReminderInput): MailContent {
           href={`${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`}
           label="Open the enquiry"
         />
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }

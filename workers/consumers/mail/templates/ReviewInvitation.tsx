@@ -3,31 +3,22 @@ import { invitationDays } from '../../../../server/modules/reviews/invitations/t
 import { defangEnquiry } from './defangLinks.ts';
 import type { EnquiryMailInput } from './enquiryFacts.ts';
 import { link, paragraph } from './look.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { frameMail } from './MailFrame.tsx';
 import { MailButton, QuietText } from './MailParts.tsx';
-import type { MailContent } from './renderMail.ts';
 
 /** Both open the form without an account, `formUrl` also without script. */
 type ReviewInvitationInput = EnquiryMailInput & { reviewUrl: string; formUrl: string };
 
 /** Invites a guest to say how the journey was. */
-export function reviewInvitation({
-  enquiry: written,
-  settings,
-  publicUrl,
-  reviewUrl,
-  formUrl,
-}: ReviewInvitationInput): MailContent {
+export function reviewInvitation(input: ReviewInvitationInput) {
+  const { enquiry: written, settings, reviewUrl, formUrl } = input;
   const enquiry = defangEnquiry(written);
-  return {
+  return frameMail(input, {
     subject: `How was your journey? · ${settings.agency_name}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview="A few words from you help the next travellers to choose."
-        heading="How was your journey?"
-      >
+    preview: 'A few words from you help the next travellers to choose.',
+    heading: 'How was your journey?',
+    content: (
+      <>
         <Text style={paragraph}>Dear {enquiry.name},</Text>
         <Text style={paragraph}>
           We hope that you are well back home{enquiry.destination ? ` from ${enquiry.destination}` : ''}.
@@ -44,7 +35,7 @@ export function reviewInvitation({
           review before it appears, and your name appears only if you agree. This is the only mail about it;
           your reference is {enquiry.reference}.
         </QuietText>
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }

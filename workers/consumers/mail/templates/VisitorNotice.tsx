@@ -2,9 +2,8 @@ import { Text } from '@react-email/components';
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, formatTopic } from './enquiryFacts.ts';
 import { paragraph } from './look.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
-import type { MailContent } from './renderMail.ts';
 
 export type VisitorNoticeInput = EnquiryMailInput & {
   /** What the visitor wrote on the status page; null when they withdrew the enquiry. */
@@ -14,23 +13,15 @@ export type VisitorNoticeInput = EnquiryMailInput & {
 };
 
 /** To staff, when a visitor wrote on the status page of their enquiry or withdrew it. */
-export function visitorNotice({
-  enquiry,
-  settings,
-  publicUrl,
-  text,
-  files,
-}: VisitorNoticeInput): MailContent {
+export function visitorNotice(input: VisitorNoticeInput) {
+  const { enquiry, publicUrl, text, files } = input;
   const link = `${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`;
-  return {
+  return frameMail(input, {
     subject: `${text === null ? 'Withdrawn' : 'New message'}: ${formatTopic(enquiry)}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview={text === null ? `${enquiry.name} withdrew it` : `${enquiry.name}: ${text}`}
-        heading={text === null ? 'An enquiry was withdrawn' : 'A visitor wrote to you'}
-      >
+    preview: text === null ? `${enquiry.name} withdrew it` : `${enquiry.name}: ${text}`,
+    heading: text === null ? 'An enquiry was withdrawn' : 'A visitor wrote to you',
+    content: (
+      <>
         <Text style={paragraph}>
           {text === null
             ? `${enquiry.name} withdrew the enquiry ${enquiry.reference}. It is closed.`
@@ -39,7 +30,7 @@ export function visitorNotice({
         {text ? <EnquiryText text={text} /> : null}
         {files.length > 0 ? <Text style={paragraph}>Files: {files.join(', ')}</Text> : null}
         <MailButton href={link} label="Open the enquiry" />
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }

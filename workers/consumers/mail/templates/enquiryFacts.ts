@@ -1,6 +1,5 @@
 import { formatTravellers } from '../../../../server/modules/destinations/calculatePrice.contract.ts';
 import type { EnquiryRecord } from '../../../../server/modules/enquiries/queries.ts';
-import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import {
   formatDay,
   formatMonth,
@@ -9,9 +8,10 @@ import {
 } from '../../../../server/platform/text/formats.contract.ts';
 import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
 import type { Fact } from './Facts.tsx';
+import type { AgencyFacts } from './MailFrame.tsx';
 
 /** What the mails about an enquiry are made from. Links are built from `publicUrl` alone. */
-export type EnquiryMailInput = { enquiry: EnquiryRecord; settings: Settings; publicUrl: string };
+export type EnquiryMailInput = AgencyFacts & { enquiry: EnquiryRecord };
 
 /** The end of a subject line. Lists of mails show some 100 characters: the reference must be among them. */
 export const formatTopic = ({ subject, reference }: EnquiryRecord): string =>

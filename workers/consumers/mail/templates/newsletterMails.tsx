@@ -1,12 +1,10 @@
 import { Link, Text } from '@react-email/components';
 import { verificationDays } from '../../../../server/modules/newsletter/contract.ts';
-import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { link, paragraph } from './look.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 import { MailButton, QuietText } from './MailParts.tsx';
-import type { MailContent } from './renderMail.ts';
 
-type NewsletterMailInput = { settings: Settings; publicUrl: string; unsubscribeUrl: string };
+type NewsletterMailInput = AgencyFacts & { unsubscribeUrl: string };
 
 /** The way out, at the foot of each newsletter mail. */
 function UnsubscribeLine({ url }: { url: string }) {
@@ -21,21 +19,14 @@ function UnsubscribeLine({ url }: { url: string }) {
 }
 
 /** To an address that was entered for the newsletter: no newsletter is sent before it is confirmed. */
-export function newsletterVerification({
-  settings,
-  publicUrl,
-  verifyUrl,
-  unsubscribeUrl,
-}: NewsletterMailInput & { verifyUrl: string }): MailContent {
-  return {
+export function newsletterVerification(input: NewsletterMailInput & { verifyUrl: string }) {
+  const { settings, verifyUrl, unsubscribeUrl } = input;
+  return frameMail(input, {
     subject: `Please confirm your subscription · ${settings.agency_name}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview="One press of a button, and our letters will find you."
-        heading="Is this you?"
-      >
+    preview: 'One press of a button, and our letters will find you.',
+    heading: 'Is this you?',
+    content: (
+      <>
         <Text style={paragraph}>
           Thank you for your interest in the letters of {settings.agency_name}: new routes, quiet weeks and
           fair prices, now and then. Please confirm that this is your address.
@@ -46,22 +37,20 @@ export function newsletterVerification({
           mail: without your confirmation we will not write again.
         </QuietText>
         <UnsubscribeLine url={unsubscribeUrl} />
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }
 
 /** To somebody who has just confirmed. */
-export function newsletterWelcome({ settings, publicUrl, unsubscribeUrl }: NewsletterMailInput): MailContent {
-  return {
+export function newsletterWelcome(input: NewsletterMailInput) {
+  const { settings, publicUrl, unsubscribeUrl } = input;
+  return frameMail(input, {
     subject: `Welcome aboard · ${settings.agency_name}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview="Your subscription is confirmed."
-        heading="Welcome aboard"
-      >
+    preview: 'Your subscription is confirmed.',
+    heading: 'Welcome aboard',
+    content: (
+      <>
         <Text style={paragraph}>
           Your subscription is confirmed. From time to time we will write to you about places worth the
           journey, the right week to go, and what it costs.
@@ -69,33 +58,27 @@ export function newsletterWelcome({ settings, publicUrl, unsubscribeUrl }: Newsl
         <Text style={paragraph}>Until the first letter comes, this is where we would take you:</Text>
         <MailButton href={`${publicUrl}/destination`} label="See our destinations" />
         <UnsubscribeLine url={unsubscribeUrl} />
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }
 
 /** To a person who requested to unsubscribe by entering an address: the link proves that it is theirs. */
-export function newsletterUnsubscribe({
-  settings,
-  publicUrl,
-  unsubscribeUrl,
-}: NewsletterMailInput): MailContent {
-  return {
+export function newsletterUnsubscribe(input: NewsletterMailInput) {
+  const { settings, unsubscribeUrl } = input;
+  return frameMail(input, {
     subject: `Your link to unsubscribe · ${settings.agency_name}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview="Press the button, and we will not write to you again."
-        heading="You would like to leave?"
-      >
+    preview: 'Press the button, and we will not write to you again.',
+    heading: 'You would like to leave?',
+    content: (
+      <>
         <Text style={paragraph}>
           Somebody asked to take this address off our newsletter. If it was you, press the button, and we will
           not write to you again.
         </Text>
         <MailButton href={unsubscribeUrl} label="Unsubscribe" />
         <QuietText>If it was not you, ignore this mail: nothing changes.</QuietText>
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }

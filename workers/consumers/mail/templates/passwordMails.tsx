@@ -1,24 +1,20 @@
 import { Text } from '@react-email/components';
-import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { paragraph } from './look.ts';
-import { MailFrame } from './MailFrame.tsx';
+import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 import { MailButton, QuietText } from './MailParts.tsx';
-import type { MailContent } from './renderMail.ts';
 
 /** What the mails with a link to choose a password are made from. */
-type PasswordMailInput = { settings: Settings; publicUrl: string; url: string; firstName: string };
+type PasswordMailInput = AgencyFacts & { url: string; firstName: string };
 
 /** To the owner of an account, after somebody said that its password is forgotten. */
-export function passwordReset({ settings, publicUrl, url, firstName }: PasswordMailInput): MailContent {
-  return {
+export function passwordReset(input: PasswordMailInput) {
+  const { settings, url, firstName } = input;
+  return frameMail(input, {
     subject: `Choose a new password · ${settings.agency_name}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview="The link works once, and for one hour."
-        heading="Choose a new password"
-      >
+    preview: 'The link works once, and for one hour.',
+    heading: 'Choose a new password',
+    content: (
+      <>
         <Text style={paragraph}>
           Hello {firstName}, somebody asked for a new password for your account in the back office of{' '}
           {settings.agency_name}. If it was you, choose one here:
@@ -28,22 +24,20 @@ export function passwordReset({ settings, publicUrl, url, firstName }: PasswordM
           The link works once, and for one hour. If it was not you, ignore this mail: your password stays as
           it is, and nobody else has seen this link.
         </QuietText>
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }
 
 /** To a new colleague, whose account has no password yet. */
-export function invitation({ settings, publicUrl, url, firstName }: PasswordMailInput): MailContent {
-  return {
+export function invitation(input: PasswordMailInput) {
+  const { settings, url, firstName } = input;
+  return frameMail(input, {
     subject: `Your account at ${settings.agency_name}`,
-    body: (
-      <MailFrame
-        settings={settings}
-        publicUrl={publicUrl}
-        preview="Choose a password, and you can sign in."
-        heading={`Welcome, ${firstName}`}
-      >
+    preview: 'Choose a password, and you can sign in.',
+    heading: `Welcome, ${firstName}`,
+    content: (
+      <>
         <Text style={paragraph}>
           You have an account in the back office of {settings.agency_name}. Choose a password, and you can
           sign in with this address.
@@ -53,7 +47,7 @@ export function invitation({ settings, publicUrl, url, firstName }: PasswordMail
           The link works once, and for 72 hours. Later, ask your administrator for a new invitation, or use
           “Forgot password?” on the sign-in page.
         </QuietText>
-      </MailFrame>
+      </>
     ),
-  };
+  });
 }
