@@ -13,7 +13,7 @@ import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { useReportUnsaved } from '../../../ui/admin/form/useReportUnsaved.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { PortraitField } from '../../../ui/admin/upload/PortraitField.tsx';
+import { DescribedImageField } from '../../../ui/admin/upload/DescribedImageField.tsx';
 import { blankDetailValues } from '../../../ui/admin/upload/pictureValues.ts';
 import { useCreateCeoMessageMutation, useUpdateCeoMessageMutation } from './ceoMessagesApi.ts';
 import { useCeoToast } from './useCeoToast.ts';
@@ -53,10 +53,13 @@ export function CeoMessageForm(props: Props) {
           slotProps={{ htmlInput: { maxLength: 5000 } }}
         />
         <TextInput control={form.control} name="author_name" label="Name below the message" />
-        <PortraitField
+        <DescribedImageField
           control={form.control}
           name="portrait"
+          label="Portrait"
+          kind="avatar"
           detailsName="portrait_details"
+          subject="the portrait"
           uploadPath="ceo/upload-image"
           onBusy={setUploading}
         />

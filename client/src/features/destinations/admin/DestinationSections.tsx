@@ -2,13 +2,12 @@ import { destinationTypes, difficulties } from '@modules/destinations/contract.t
 import { groupTypeLabels, groupTypes, themes } from '@modules/destinations/journeyChoices.contract.ts';
 import { Box } from '@mui/material';
 import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { ChecksInput } from '../../../ui/admin/form/ChecksInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { ImageInput } from '../../../ui/admin/upload/ImageField.tsx';
-import { PictureDetailsFields } from '../../../ui/admin/upload/PictureDetailsFields.tsx';
+import { DescribedImageField } from '../../../ui/admin/upload/DescribedImageField.tsx';
 import { BrochureField } from './BrochureField.tsx';
 import type { DestinationValues } from './destinationValues.ts';
 import { useDiscount } from './useDiscount.ts';
@@ -119,15 +118,16 @@ export type UploadSectionProps = SectionProps & { onBusy: (what: string, busy: b
 export function FilesSection({ control, onBusy }: UploadSectionProps) {
   return (
     <EditorSection id="destination-files" title="Image and brochure">
-      <ImageInput
+      <DescribedImageField
         control={control}
         name="image"
         label="Destination image"
         kind="destination"
+        detailsName="image_details"
+        subject="the main image"
         uploadPath="destinations/upload-image"
         onBusy={(busy) => onBusy('image', busy)}
       />
-      <MainPictureDetails control={control} />
       <Controller
         control={control}
         name="brochure"
@@ -137,20 +137,6 @@ export function FilesSection({ control, onBusy }: UploadSectionProps) {
       />
     </EditorSection>
   );
-}
-
-function MainPictureDetails({ control }: SectionProps) {
-  const image = useWatch({ control, name: 'image' });
-  return image ? (
-    <PictureDetailsFields
-      control={control}
-      path="image_details"
-      image={image}
-      kind="destination"
-      name="the main image"
-      optionalText
-    />
-  ) : null;
 }
 
 export function SearchSection({ control }: SectionProps) {

@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { ChipsField } from '../../../ui/admin/form/ChipsInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { PortraitField } from '../../../ui/admin/upload/PortraitField.tsx';
+import { DescribedImageField } from '../../../ui/admin/upload/DescribedImageField.tsx';
 import { useListTeamAccountsQuery } from './teamAdminApi.ts';
 import type { TeamForm } from './useTeamForm.ts';
 
@@ -26,10 +26,13 @@ const PersonSection = ({ form: { control }, onBusy }: Props) => (
       <TextInput control={control} name="name" label="Name" required />
       <TextInput control={control} name="role" label="Role" required />
     </FieldGrid>
-    <PortraitField
+    <DescribedImageField
       control={control}
       name="portrait"
+      label="Portrait"
+      kind="avatar"
       detailsName="portrait_details"
+      subject="the portrait"
       uploadPath="team/upload-image"
       onBusy={onBusy}
     />

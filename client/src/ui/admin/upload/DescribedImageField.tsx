@@ -1,31 +1,41 @@
+import { useRef } from 'react';
 import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 import type { FieldProps } from '../../../lib/forms/useFormField.ts';
+import type { PictureKind } from '../../site/Picture.tsx';
 import { ImageField } from './ImageField.tsx';
 import { PictureDetailsFields } from './PictureDetailsFields.tsx';
 import { blankDetailValues, type DetailValues } from './pictureValues.ts';
 
 type Props<Values extends FieldValues> = FieldProps<Values, string> & {
+  label: string;
+  kind: PictureKind;
   detailsName: FieldPathByValue<Values, DetailValues>;
+  /** The picture in the labels of its details, such as `the portrait`. */
+  subject: string;
   uploadPath: string;
   onBusy: (busy: boolean) => void;
 };
 
-/** The portrait of a person with its text, credit and focal point, which another picture begins without. */
-export function PortraitField<Values extends FieldValues>(props: Props<Values>) {
-  const { control, name, detailsName, uploadPath, onBusy } = props;
+/** A picture with its text, credit and focal point: another one begins without, and the last one gets them back. */
+export function DescribedImageField<Values extends FieldValues>(props: Props<Values>) {
+  const { control, name, label, kind, detailsName, subject, uploadPath, onBusy } = props;
   const { field, fieldState } = useController({ control, name });
   const details = useController({ control, name: detailsName });
+  const last = useRef<{ path: string; details: DetailValues }>(undefined);
+  const change = (path: string) => {
+    const before = last.current;
+    if (field.value) last.current = { path: field.value, details: details.field.value };
+    field.onChange(path);
+    details.field.onChange(path && path === before?.path ? before.details : blankDetailValues);
+  };
   return (
     <>
       <ImageField
-        label="Portrait"
-        kind="avatar"
+        label={label}
+        kind={kind}
         value={field.value}
         error={fieldState.error?.message}
-        onChange={(path) => {
-          field.onChange(path);
-          details.field.onChange(blankDetailValues);
-        }}
+        onChange={change}
         uploadPath={uploadPath}
         onBusy={onBusy}
       />
@@ -34,8 +44,8 @@ export function PortraitField<Values extends FieldValues>(props: Props<Values>) 
           control={control}
           path={detailsName}
           image={field.value}
-          kind="avatar"
-          name="the portrait"
+          kind={kind}
+          name={subject}
           optionalText
         />
       ) : null}
