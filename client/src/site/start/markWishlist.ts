@@ -1,4 +1,7 @@
-/** Marks the page of a browser with a wishlist, which the server presumes to be empty. */
+/**
+ * Marks the page of a browser with a wishlist, which the server presumes to be empty. The key is that of
+ * `lib/wishlist.ts`, which would bring React into the script in the head.
+ */
 export function markWishlist() {
   try {
     // An empty list is stored as `[]`.
