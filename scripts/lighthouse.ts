@@ -54,7 +54,7 @@ const unlisted = ['/shortlist', '/review'];
 
 /** Invites the guest of the latest enquiry to review the journey. @returns the path of the link in the mail */
 async function inviteGuest(origin: string, folder: string): Promise<string> {
-  const readData = (name: string) => readFile(join(folder, 'data', name), 'utf8');
+  const readData = async (name: string) => (await readFile(join(folder, 'data', name), 'utf8')).trim();
   const [, password = ''] = /^password: (.+)$/m.exec(await readData('first-admin.txt')) ?? [];
   const headers: Record<string, string> = { 'Content-Type': 'application/json' };
   const call = async (method: string, path: string, body?: object): Promise<unknown> => {

@@ -25,7 +25,7 @@ export function Component() {
           />
         </noscript>
         {token === null ? (
-          <LoadingCards label="Loading your invitation" count={1} height={480} />
+          <LoadingCards label="Loading your invitation" count={1} height={800} />
         ) : (
           <GuestReview key={token} token={token} />
         )}

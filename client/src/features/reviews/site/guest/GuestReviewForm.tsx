@@ -1,6 +1,7 @@
 import type { Invitation } from '@modules/reviews/invitations/contract.ts';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import { memo } from 'react';
 import { Controller } from 'react-hook-form';
 import { classNames } from '../../../../lib/text/classNames.ts';
 import { Alert } from '../../../../ui/site/Alert.tsx';
@@ -31,8 +32,27 @@ export function GuestReviewForm({ token, invitation }: Props) {
     >
       <h2 id="review-heading">{isSent ? 'Your review' : 'Write your review'}</h2>
       {isSent ? <p>You can correct your review until we have read it.</p> : null}
+      <ReviewFields control={control} journeys={invitation.journeys} />
+      <Honeypot />
+      {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
+      <StillTrying sending={isSubmitting} />
+      <Button type="submit" disabled={isSubmitting}>
+        {isSubmitting ? 'Sending...' : isSent ? 'Send the correction' : 'Send the review'}
+      </Button>
+    </form>
+  );
+}
+
+type FieldsProps = Pick<Invitation, 'journeys'> & {
+  control: ReturnType<typeof useGuestReviewForm>['control'];
+};
+
+/** Memoised: the form itself renders with every change of its state. */
+const ReviewFields = memo(function ReviewFields({ control, journeys }: FieldsProps) {
+  return (
+    <>
       <StarsInput control={control} name="rating" />
-      <JourneyFields control={control} journeys={invitation.journeys} />
+      <JourneyFields control={control} journeys={journeys} />
       <TextInput control={control} name="text" id="review-text" label="Your review" rows={6} required />
       <TextInput
         control={control}
@@ -52,21 +72,11 @@ export function GuestReviewForm({ token, invitation }: Props) {
           />
         )}
       />
-      <Honeypot />
-      {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
-      <StillTrying sending={isSubmitting} />
-      <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending...' : isSent ? 'Send the correction' : 'Send the review'}
-      </Button>
-    </form>
+    </>
   );
-}
+});
 
-type JourneyFieldsProps = Pick<Invitation, 'journeys'> & {
-  control: ReturnType<typeof useGuestReviewForm>['control'];
-};
-
-const JourneyFields = ({ control, journeys }: JourneyFieldsProps) => (
+const JourneyFields = ({ control, journeys }: FieldsProps) => (
   <div className={fields.pair}>
     <TextInput
       control={control}
