@@ -26,7 +26,7 @@ async function boxOf(locator: Locator) {
 /** The toast or alert with this text. */
 const messageWith = (page: Page, text: string) => page.locator('.MuiAlert-root').filter({ hasText: text });
 
-const colourOf = (locator: Locator, name: 'background-color' | 'border-left-color' | 'color' | 'fill') =>
+const readColour = (locator: Locator, name: 'background-color' | 'border-left-color' | 'color' | 'fill') =>
   locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
 describe.skipIf(!browserIsHere)('the layout of the back office', () => {
@@ -43,8 +43,8 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     const card = page.getByRole('listitem').filter({ hasText: 'Goa' }).first();
     // It moves to its place.
     await expect.poll(() => boxOf(toast)).toMatchObject({ right: 1440 - 16, bottom: 900 - 80 });
-    expect(await colourOf(toast, 'background-color')).toBe(await colourOf(card, 'background-color'));
-    expect(await colourOf(toast, 'border-left-color')).toBe('rgb(255, 156, 125)');
+    expect(await readColour(toast, 'background-color')).toBe(await readColour(card, 'background-color'));
+    expect(await readColour(toast, 'border-left-color')).toBe('rgb(255, 156, 125)');
   });
 
   it('hides no control that has the focus behind its bars, down and up a long page', async () => {
@@ -95,12 +95,12 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     const black = 'rgb(0, 0, 0)';
     const select = page.locator('.MuiNativeSelect-icon').first();
     const sorted = page.locator('.Mui-active > .MuiTableSortLabel-icon');
-    expect(await colourOf(select, 'color')).toBe(black);
-    expect(await colourOf(sorted, 'color')).toBe(black);
+    expect(await readColour(select, 'color')).toBe(black);
+    expect(await readColour(sorted, 'color')).toBe(black);
     const add = page.getByRole('button', { name: 'Add News' });
     expect(await add.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px');
     await page.goto(`${product.origin}/admin/dashboard`);
-    expect(await colourOf(page.locator('.MuiChartsSvgLayer-root text').first(), 'fill')).toBe(black);
+    expect(await readColour(page.locator('.MuiChartsSvgLayer-root text').first(), 'fill')).toBe(black);
   });
 
   it('shows the toasts of the CEO screen at the top right, below the top bar', async () => {

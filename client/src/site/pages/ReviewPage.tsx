@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { GuestReview } from '../../features/reviews/site/guest/GuestReview.tsx';
-import { EmptyNotice, LoadingCards } from '../../ui/site/Notice.tsx';
+import { EmptyNotice } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
 import { pageTitle } from './pageTitle.ts';
@@ -24,11 +24,7 @@ export function Component() {
             text="Your mail has a second link for browsers without JavaScript."
           />
         </noscript>
-        {token === null ? (
-          <LoadingCards label="Loading your invitation" count={1} height={800} />
-        ) : (
-          <GuestReview key={token} token={token} />
-        )}
+        <GuestReview key={token} token={token} />
       </div>
     </>
   );

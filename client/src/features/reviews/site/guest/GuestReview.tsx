@@ -6,10 +6,15 @@ import { EmptyNotice, ErrorNotice, LoadingCards } from '../../../../ui/site/Noti
 import { GuestReviewForm } from './GuestReviewForm.tsx';
 import { useGetInvitationQuery } from './guestReviewApi.ts';
 
+type GuestReviewProps = {
+  /** Null while it is not known, empty without one. */
+  token: string | null;
+};
+
 /** The form of an invitation, or why there is none. */
-export function GuestReview({ token }: { token: string }) {
-  const { data, error, refetch } = useGetInvitationQuery(token, { skip: token === '' });
-  // So that the form is rendered in small steps: together they would block a slow phone for 0.2 s.
+export function GuestReview({ token }: GuestReviewProps) {
+  const { data, error, refetch } = useGetInvitationQuery(token ?? '', { skip: !token });
+  // The form is then rendered in small steps: in one it would block a slow phone for 0.2 s.
   const invitation = useDeferredValue(data);
   if (token === '') return <NoForm title={unknownTitle} text={invitationTexts.unknown} />;
   if (error) {
@@ -17,7 +22,7 @@ export function GuestReview({ token }: { token: string }) {
     if (status === 404) return <NoForm title={unknownTitle} text={message} />;
     return <ErrorNotice title="Your invitation could not be loaded" text={message} onRetry={refetch} />;
   }
-  if (!invitation) return <LoadingCards label="Loading your invitation" count={1} height={800} />;
+  if (!token || !invitation) return <LoadingCards label="Loading your invitation" count={1} height={800} />;
   if (!invitation.is_editable)
     return <NoForm title="Thank you for your review" text={invitationTexts.moderated} />;
   return <GuestReviewForm token={token} invitation={invitation} />;
