@@ -78,6 +78,7 @@ describe.skipIf(!browserIsHere)('the review of an invited guest', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.goto(await readLink('ravi@example.com'));
+    await page.getByRole('link', { name: 'Skip to content' }).press('Enter');
     await page.getByRole('button', { name: 'Send the review' }).click();
     await page.getByText('Please choose one to five stars').waitFor();
     await page.getByText('Please write what your journey was like').first().waitFor();

@@ -43,7 +43,9 @@ export function useSubmissionDraft<Values extends FieldValues>(
   const { lostFile, getLostFile, loseFile } = useLostFile();
   const store = (values: Values, initial: Partial<FieldValues> | undefined) =>
     storage.write({ ...toStoredValues(values, initial, getLostFile()), key: key.peek() });
+  const restored = useRef<typeof storage>(undefined);
   const restore = useEffectEvent(() => {
+    restored.current = storage;
     const draft = storage.read();
     if (!draft) return;
     if (draft.key) key.restore(draft.key);
@@ -55,6 +57,8 @@ export function useSubmissionDraft<Values extends FieldValues>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is read when its name changes
   useEffect(() => restore(), [storage]);
   useFormValues(form, (values, initial, isEdit) => {
+    // Values that were loaded come before the draft, and must not take its place.
+    if (restored.current !== storage) return;
     if (isEdit) {
       key.noteEdit();
       onEdited();

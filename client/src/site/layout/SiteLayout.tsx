@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 import { NewsletterSignup } from '../../features/newsletter/site/NewsletterSignup.tsx';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
@@ -33,9 +33,14 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 
+  const skip = (event: MouseEvent) => {
+    event.preventDefault();
+    main.current?.focus();
+  };
   return (
     <>
-      <a href="#main" className={styles.skip}>
+      {/* biome-ignore lint/a11y/useValidAnchor: a link without script; with it, the fragment of an invitation must stay in the address */}
+      <a href="#main" className={styles.skip} onClick={skip}>
         Skip to content
       </a>
       <SiteHeader facts={facts} />

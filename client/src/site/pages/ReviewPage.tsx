@@ -24,7 +24,7 @@ export function Component() {
             text="Your mail has a second link for browsers without JavaScript."
           />
         </noscript>
-        <GuestReview key={token} token={token} />
+        <GuestReview token={token} />
       </div>
     </>
   );
@@ -33,7 +33,9 @@ export function Component() {
 /** The token is in the fragment, which no server gets: null until the page is hydrated, empty without one. */
 const readToken = () => window.location.hash.slice(1);
 
-function subscribe(listener: () => void) {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
+/** Another invitation, opened in the same tab, begins with a new page. */
+function subscribe() {
+  const reload = () => window.location.reload();
+  window.addEventListener('hashchange', reload);
+  return () => window.removeEventListener('hashchange', reload);
 }

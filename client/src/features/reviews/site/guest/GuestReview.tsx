@@ -1,8 +1,7 @@
 import { invitationTexts } from '@modules/reviews/invitations/texts.contract.ts';
-import { useDeferredValue } from 'react';
 import { asApiError } from '../../../../lib/api/apiError.ts';
 import { ButtonLink } from '../../../../ui/site/Button.tsx';
-import { EmptyNotice, ErrorNotice, LoadingCards } from '../../../../ui/site/Notice.tsx';
+import { EmptyNotice, ErrorNotice } from '../../../../ui/site/Notice.tsx';
 import { GuestReviewForm } from './GuestReviewForm.tsx';
 import { useGetInvitationQuery } from './guestReviewApi.ts';
 
@@ -13,19 +12,23 @@ type GuestReviewProps = {
 
 /** The form of an invitation, or why there is none. */
 export function GuestReview({ token }: GuestReviewProps) {
-  const { data, error, refetch } = useGetInvitationQuery(token ?? '', { skip: !token });
-  // The form is then rendered in small steps: in one it would block a slow phone for 0.2 s.
-  const invitation = useDeferredValue(data);
+  const { data: invitation, error, refetch } = useGetInvitationQuery(token ?? '', { skip: !token });
   if (token === '') return <NoForm title={unknownTitle} text={invitationTexts.unknown} />;
   if (error) {
     const { status, message } = asApiError(error);
     if (status === 404) return <NoForm title={unknownTitle} text={message} />;
     return <ErrorNotice title="Your invitation could not be loaded" text={message} onRetry={refetch} />;
   }
-  if (!token || !invitation) return <LoadingCards label="Loading your invitation" count={1} height={800} />;
-  if (!invitation.is_editable)
+  if (invitation && !invitation.is_editable)
     return <NoForm title="Thank you for your review" text={invitationTexts.moderated} />;
-  return <GuestReviewForm token={token} invitation={invitation} />;
+  return (
+    <>
+      {invitation ? null : (
+        <p className="visually-hidden" role="status" aria-label="Loading your invitation" />
+      )}
+      <GuestReviewForm token={token ?? ''} invitation={invitation} />
+    </>
+  );
 }
 
 const unknownTitle = 'Nothing to review here';

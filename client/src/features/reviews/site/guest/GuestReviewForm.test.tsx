@@ -4,6 +4,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { unsentChangesText } from '../../../../lib/forms/useSubmissionDraft.ts';
 import { renderInApp } from '../../../../testing/renderInApp.tsx';
+import { GuestReview } from './GuestReview.tsx';
 import { GuestReviewForm } from './GuestReviewForm.tsx';
 
 const invitation: Invitation = {
@@ -54,4 +55,24 @@ it('keeps what the guest writes while the review is being sent', async () => {
   await screen.findByText(invitationTexts.sent);
   expect(text().value).toBe('We liked the trains, the food and the sea.');
   expect(sessionStorage.getItem('review-draft-7')).toBeNull();
+});
+
+it('waits for the invitation, and then has what the guest wrote before a reload', async () => {
+  sessionStorage.setItem(
+    'review-draft-7',
+    JSON.stringify({ values: { text: 'The ferry alone was worth it.' }, key: '' }),
+  );
+  const waiting: ((response: Response) => void)[] = [];
+  vi.stubGlobal('fetch', () => new Promise((resolve) => waiting.push(resolve)));
+  renderInApp(<GuestReview token="7-signature" />);
+  const text = screen.getByRole<HTMLTextAreaElement>('textbox', { name: /^Your review/, hidden: true });
+  expect(screen.getByRole('form', { hidden: true }).hasAttribute('inert')).toBe(true);
+  expect(text.value).toBe('');
+
+  await waitFor(() => expect(waiting).toHaveLength(1));
+  await act(async () => waiting[0]?.(Response.json({ success: true, data: invitation })));
+  await waitFor(() => expect(screen.getByRole('form').hasAttribute('inert')).toBe(false));
+  expect(text.value).toBe('The ferry alone was worth it.');
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Your name/ }).value).toBe('Asha');
+  expect(screen.getByRole<HTMLSelectElement>('combobox', { name: /^Journey/ }).value).toBe('destination:1');
 });

@@ -16,7 +16,11 @@ import styles from './GuestReview.module.css';
 import { StarsInput } from './StarsInput.tsx';
 import { useGuestReviewForm } from './useGuestReviewForm.ts';
 
-type Props = { token: string; invitation: Invitation };
+type Props = {
+  token: string;
+  /** Without it the form waits: on the server, and until it is loaded. */
+  invitation: Invitation | undefined;
+};
 
 /** What a guest says about a journey; until staff have moderated it, it can be corrected. */
 export function GuestReviewForm({ token, invitation }: Props) {
@@ -25,6 +29,7 @@ export function GuestReviewForm({ token, invitation }: Props) {
   return (
     <form
       className={classNames(fields.form, styles.form)}
+      inert={!invitation}
       ref={form.formRef}
       onSubmit={form.submit}
       noValidate
@@ -32,7 +37,7 @@ export function GuestReviewForm({ token, invitation }: Props) {
     >
       <h2 id="review-heading">{isSent ? 'Your review' : 'Write your review'}</h2>
       {isSent ? <p>You can correct your review until we have read it.</p> : null}
-      <ReviewFields control={control} journeys={invitation.journeys} />
+      <ReviewFields control={control} journeys={invitation?.journeys} />
       <Honeypot />
       {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
       <StillTrying sending={isSubmitting} />
@@ -43,7 +48,8 @@ export function GuestReviewForm({ token, invitation }: Props) {
   );
 }
 
-type FieldsProps = Pick<Invitation, 'journeys'> & {
+type FieldsProps = {
+  journeys: Invitation['journeys'] | undefined;
   control: ReturnType<typeof useGuestReviewForm>['control'];
 };
 
@@ -87,7 +93,7 @@ const JourneyFields = ({ control, journeys }: FieldsProps) => (
       {...nativeSelectWithEmptyChoice}
     >
       <option value="">Please choose</option>
-      <Options choices={journeys} />
+      <Options choices={journeys ?? []} />
     </TextInput>
     <TextInput
       control={control}

@@ -16,13 +16,26 @@ const failed = 'Your review was not sent. Please try again; what you have writte
 
 const resolver = lazyResolver(async () => (await import('./reviewResolver.ts')).reviewResolver);
 
-/** The form of a guest's review: a failure or a reload loses nothing that was typed. */
-export function useGuestReviewForm(token: string, invitation: Invitation) {
+const blank: ReviewValues = {
+  guest_name: '',
+  name_consent: false,
+  travel_month: '',
+  journey: '',
+  rating: 0,
+  text: '',
+};
+
+/**
+ * The form of a guest's review: a failure or a reload loses nothing that was typed.
+ * @param invitation undefined until it is loaded; the form is blank until then
+ */
+export function useGuestReviewForm(token: string, invitation: Invitation | undefined) {
   const [send] = useSubmitGuestReviewMutation();
   const [sent, setSent] = useState<Sent | null>(null);
   const { readSpamChecks } = useSpamChecks();
   const form = useSubmitForm<ReviewValues, GuestReview, Invitation>({
-    initial: invitation.review,
+    initial: blank,
+    loaded: invitation?.review,
     resolver,
     mode: 'onBlur',
     send: (review) => {
@@ -32,13 +45,13 @@ export function useGuestReviewForm(token: string, invitation: Invitation) {
     onSent: (saved, values) => setSent({ hasUnsentChanges: draft.clearSent(values, saved.review) }),
   });
   const draft = useSubmissionDraft(form, {
-    // The number of the enquiry, without the signature that opens it.
-    name: `review-draft-${token.split('-')[0]}`,
+    // The number of the enquiry, without the signature that opens it; the draft follows the invitation.
+    name: `review-draft-${invitation ? token.split('-')[0] : ''}`,
     onEdited: () => setSent((current) => (current?.hasUnsentChanges ? current : null)),
   });
   return {
     ...form,
-    isSent: sent !== null || invitation.is_sent,
+    isSent: sent !== null || invitation?.is_sent === true,
     outcome: getOutcome(form.failure, sent),
   };
 }
