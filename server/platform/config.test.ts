@@ -28,6 +28,11 @@ describe('the settings', () => {
       'desk@example.com, staff',
       'must be an address such as name@example.com, or several with commas between them',
     ],
+    ['REDIS_URL', 'redis://:50%off@localhost', 'must be written with %25 in place of each %'],
+    ['IMAP_URL', 'imaps://desk:50%off@localhost', 'must be written with %25 in place of each %'],
+    ['STORAGE_URL', 's3://key:50%off@localhost/bucket', 'must be written with %25 in place of each %'],
+    ['STORAGE_URL', 'file:', 'must be like file:/data/uploads'],
+    ['STORAGE_URL', 'file://data/uploads', 'must be like file:/data/uploads'],
     ['ADMIN_EMAIL', 'admin', 'must be an address such as name@example.com'],
   ])('refuse %s=%s', (name, value, problem) => {
     expect(() => loadConfig({ ...settings, [name]: value })).toThrow(`Wrong settings:\n  ${name} ${problem}`);
@@ -46,5 +51,16 @@ describe('the settings', () => {
     expect(loadConfig({ ...settings, STAFF_EMAIL }).STAFF_EMAIL).toBe(STAFF_EMAIL);
     const PUBLIC_URL = 'https://www.example.com:8443/';
     expect(loadConfig({ ...settings, PUBLIC_URL }).PUBLIC_URL).toBe('https://www.example.com:8443');
+  });
+
+  it('accept a folder with and without slashes before it, and a password with an encoded percent sign', () => {
+    for (const STORAGE_URL of [
+      'file:uploads',
+      'file:/data/uploads',
+      'file:///data/uploads',
+      's3://key:50%25off@localhost:9000/bucket/folder?region=eu-west-1',
+    ]) {
+      expect(loadConfig({ ...settings, STORAGE_URL }).STORAGE_URL).toBe(STORAGE_URL);
+    }
   });
 });

@@ -10,6 +10,16 @@ const webAddress = (protocols: string[]) =>
     message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 
+/** Programs decode the parts of an address: a password with a bare % would end them with an error that names no setting. */
+const isDecodable = (url: string) => {
+  try {
+    return decodeURIComponent(url) !== '';
+  } catch {
+    return false;
+  }
+};
+const encodedPercent = 'must be written with %25 in place of each %';
+
 const wholeNumber = (min: number, max: number) =>
   z.coerce
     .number({ error: 'must be a whole number' })
@@ -61,7 +71,7 @@ export const settingSchemas = {
     .transform((url) => new URL(url).origin),
   DATABASE_URL: webAddress(['postgres:', 'postgresql:']),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
-  REDIS_URL: webAddress(['redis:', 'rediss:']).optional(),
+  REDIS_URL: webAddress(['redis:', 'rediss:']).refine(isDecodable, encodedPercent).optional(),
   SMTP_URL: webAddress(['smtp:', 'smtps:']).optional(),
   MAIL_FROM: z
     .string()
@@ -84,6 +94,7 @@ export const settingSchemas = {
     .refine((url) => URL.canParse(url) && new URL(url).username !== '' && new URL(url).password !== '', {
       message: 'must name a user and a password',
     })
+    .refine(isDecodable, encodedPercent)
     .optional(),
   INBOUND_SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
   JWT_SECRET: z.string().min(32, 'must have at least 32 characters'),
@@ -94,7 +105,9 @@ export const settingSchemas = {
   STORAGE_URL: z
     .string()
     .regex(/^(file|s3):/, 'must start with file: or s3:')
+    .refine((url) => !/^file:(\/\/[^/]|$)/.test(url), 'must be like file:/data/uploads')
     .refine((url) => !url.startsWith('s3:') || isS3Url(url), 'must be like s3://key:secret@host/bucket')
+    .refine((url) => !url.startsWith('s3:') || isDecodable(url), encodedPercent)
     .optional(),
   DEMO_CONTENT: onOff.optional(),
   RATE_LIMITS: onOff.default(true),
