@@ -1,5 +1,5 @@
 import { loadConfig } from '../server/platform/config.ts';
-import { openDatabase } from '../server/platform/db/db.ts';
+import { openDatabase, workerTimeouts } from '../server/platform/db/db.ts';
 import { openListener } from '../server/platform/db/listener.ts';
 import { serveMetrics } from '../server/platform/http/metricsServer.ts';
 import { startHeartbeat } from '../server/platform/observability/heartbeat.ts';
@@ -28,7 +28,7 @@ import { selectConsumers, startConsumers } from './startConsumers.ts';
 async function main() {
   const config = loadConfig(process.env);
   const logger = createLogger('worker', config.LOG_LEVEL);
-  const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'safarnama-worker');
+  const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'safarnama-worker', workerTimeouts);
   const listener = openListener(config.DATABASE_URL, logger);
   const queues = openQueues({ redisUrl: config.REDIS_URL, databaseUrl: config.DATABASE_URL }, logger);
   const mailer = config.SMTP_URL ? openMailer(config.SMTP_URL) : null;

@@ -12,7 +12,7 @@ export type DeafProxy = {
   recover(): void;
 };
 
-/** Starts a proxy to the Postgres of these tests before the tests of this file (or block). */
+/** Starts a proxy to one server before the tests of this file (or block). */
 export function useDeafProxy(): DeafProxy {
   let port = 0;
   let target = { host: '', port: 0 };

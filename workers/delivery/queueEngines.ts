@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createPostgresBackend, type JobState, type Processor, Queue, Worker } from 'bullmq';
 import { Redis } from 'ioredis';
 import { Pool } from 'pg';
+import { keepAlive, workerTimeouts } from '../../server/platform/db/db.ts';
 import { type Consumer, consumers } from '../subscriptions.ts';
 import { type BatchJob, backoffMs, type EventJob } from './jobs.ts';
 
@@ -56,6 +57,9 @@ type Engine = {
   disconnect(): Promise<void>;
 };
 
+/** Twice as long as a worker waits for a job. After a failover, nobody responds to what was sent before. */
+const redisSilenceMs = 20_000;
+
 /** BullMQ on Redis. */
 export function createRedisEngine(url: string, onError: (error: Error) => void): Engine {
   // Adding must fail at once when Redis is away: the relay then leaves the events where they are safe.
@@ -65,6 +69,7 @@ export function createRedisEngine(url: string, onError: (error: Error) => void):
     retryStrategy: (times) => Math.min(times * 200, 2000),
     commandTimeout: 5000,
     connectTimeout: 5000,
+    socketTimeout: redisSilenceMs,
   });
   producer.on('error', onError);
   return {
@@ -76,6 +81,7 @@ export function createRedisEngine(url: string, onError: (error: Error) => void):
           url,
           maxRetriesPerRequest: null,
           retryStrategy: (times) => Math.min(times * 200, 2000),
+          socketTimeout: redisSilenceMs,
         },
       }),
     isAvailable: () => producer.status === 'ready',
@@ -92,8 +98,10 @@ export function createPostgresEngine(databaseUrl: string): Engine {
   const connection = new Pool({
     connectionString: databaseUrl,
     max: consumers.length + busyConnections,
-    connectionTimeoutMillis: 5000,
-    keepAlive: true, // else BullMQ looks for jobs every ten seconds
+    connectionTimeoutMillis: workerTimeouts.connectionMs,
+    query_timeout: workerTimeouts.responseMs,
+    idle_in_transaction_session_timeout: workerTimeouts.idleMs,
+    ...keepAlive, // else BullMQ looks for jobs every ten seconds
     // What a crash of the machine takes back of these commits is done again: note 0002.
     options: '-c search_path=bullmq -c synchronous_commit=off',
   });

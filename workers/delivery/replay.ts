@@ -1,4 +1,9 @@
-import type { Database, Transaction } from '../../server/platform/db/db.ts';
+import {
+  allowSlowStatements,
+  type Database,
+  endlessMs,
+  type Transaction,
+} from '../../server/platform/db/db.ts';
 import { type ReadModel, subscriptions } from '../subscriptions.ts';
 import { replayLock } from './consumeOnce.ts';
 import type { Projection } from './project.ts';
@@ -12,7 +17,7 @@ export type ReplayResult = { events: number; differing: number };
  */
 export async function replay(db: Database, projection: Projection): Promise<ReplayResult> {
   return db.transaction(async (lock) => {
-    await lock.raw('set local statement_timeout = 0');
+    await allowSlowStatements(lock, endlessMs);
     await lock.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(projection.consumer)]);
     // One snapshot for all statements, taken when no live consumer is at work any more: no event is guarded but not
     // fed, or fed but not guarded.
@@ -24,8 +29,9 @@ export async function replay(db: Database, projection: Projection): Promise<Repl
 
 async function rebuild(trx: Transaction, projection: Projection): Promise<ReplayResult> {
   const { consumer, table, columns, selectRows } = projection;
+  await allowSlowStatements(trx, endlessMs);
   // Room to compare and add up a million events in memory.
-  await trx.raw(`set local statement_timeout = 0; set local work_mem = '128MB'`);
+  await trx.raw(`set local work_mem = '128MB'`);
   const events = await insertGuards(trx, consumer);
   await trx.raw('create temporary table rebuilt (like ??) on commit drop', [table]);
   await trx.raw(`insert into rebuilt (${columns.join(', ')}) ${selectRows('true')}`);

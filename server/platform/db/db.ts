@@ -19,9 +19,19 @@ export type Timeouts = {
   lockMs?: number;
   /** For any response of the server: a frozen server, or a dead network path, cancels nothing. */
   responseMs?: number;
+  /** For the next statement of a transaction: the locks of a host that vanished do not outlast it for hours. */
+  idleMs?: number;
 };
 
+const slowMs = 10 * 60_000;
+
 const programTimeouts: Timeouts = { connectionMs: 5000, statementMs: 15_000 };
+
+/** For workers, which outlive their Postgres: after a failover nobody responds to what was sent before. */
+export const workerTimeouts = { ...programTimeouts, responseMs: 20_000, idleMs: slowMs };
+
+/** Settings of a connection that notices within half a minute that its other end is gone, also while it only waits. */
+export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** For requests. An error after seconds is better than a growing queue. */
 export const requestTimeouts: Timeouts = {
@@ -29,6 +39,7 @@ export const requestTimeouts: Timeouts = {
   statementMs: 5000,
   lockMs: 3000,
   responseMs: 7000,
+  idleMs: slowMs,
 };
 
 /** Opens a bounded pool. Exceeding a timeout is an error. */
@@ -36,7 +47,7 @@ export function openDatabase(
   url: string,
   pool = 10,
   applicationName = 'safarnama',
-  { connectionMs, statementMs, lockMs, responseMs }: Timeouts = programTimeouts,
+  { connectionMs, statementMs, lockMs, responseMs, idleMs }: Timeouts = programTimeouts,
 ): Database {
   return knex({
     client: 'pg',
@@ -45,8 +56,10 @@ export function openDatabase(
       application_name: applicationName,
       statement_timeout: statementMs,
       connectionTimeoutMillis: connectionMs,
+      ...keepAlive,
       ...(lockMs ? { lock_timeout: lockMs } : {}),
       ...(responseMs ? { query_timeout: responseMs } : {}),
+      ...(idleMs ? { idle_in_transaction_session_timeout: idleMs } : {}),
     },
     // Does not reuse a connection that still waits for a response, which would delay its next user.
     pool: { min: 0, max: pool, validate: ({ readyForQuery }) => readyForQuery !== false },
@@ -58,13 +71,16 @@ export function openDatabase(
   });
 }
 
-const slowMs = 10 * 60_000;
+/** The longest timeout that there is: 24 days. */
+export const endlessMs = 2 ** 31 - 1;
 
-/** Lets all further statements of a transaction take up to ten minutes, longer than the timeouts of its pool. */
-export async function allowSlowStatements(trx: Transaction): Promise<void> {
-  await trx.raw(`set local statement_timeout = ${slowMs}`);
+/** Lets all further statements of a transaction take up to ten minutes, or `maxMs`, longer than the timeouts of its pool. */
+export async function allowSlowStatements(trx: Transaction, maxMs = slowMs): Promise<void> {
+  await trx.raw(
+    `set local statement_timeout = ${maxMs}; set local idle_in_transaction_session_timeout = ${maxMs}`,
+  );
   // The client would give up by itself: each statement has to bring its own timeout.
-  trx.on('start', (statement: Knex.QueryBuilder) => statement.options({ query_timeout: slowMs }));
+  trx.on('start', (statement: Knex.QueryBuilder) => statement.options({ query_timeout: maxMs }));
 }
 
 /** The NOTIFY channel that wakes relays after a commit that recorded events. */

@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { keepAlive } from './db.ts';
 
 export type Listener = {
   /** Calls back with each notification's payload. Returns a function that unsubscribes. */
@@ -88,7 +89,7 @@ function keepConnected(
   async function connect() {
     const fresh = new pg.Client({
       connectionString: databaseUrl,
-      keepAlive: true,
+      ...keepAlive,
       connectionTimeoutMillis: 5000,
       application_name: 'safarnama-listener',
     });
