@@ -69,6 +69,21 @@ describe('the doctor', () => {
     ]);
   });
 
+  it('warns of an address for replies that nobody reads', async () => {
+    const warnings = async (changed: Record<string, string>) =>
+      (await runChecks(settings({ INBOUND_ADDRESS: 'replies@example.com', ...changed }))).filter(({ what }) =>
+        what.includes('replies@example.com'),
+      );
+    expect(await warnings({})).toEqual([
+      {
+        level: 'warn',
+        what: 'nobody reads what visitors reply to replies@example.com',
+        remedy: 'set IMAP_URL or INBOUND_SECRET, or remove INBOUND_ADDRESS',
+      },
+    ]);
+    expect(await warnings({ INBOUND_SECRET: randomBytes(24).toString('hex') })).toEqual([]);
+  });
+
   it('sees migrations that are missing', async () => {
     const { name } = await database.db('knex_migrations').orderBy('id', 'desc').first();
     await database.db('knex_migrations').where({ name }).delete();

@@ -41,6 +41,13 @@ function checkSettings(given: Environment): Finding[] {
   }
 }
 
+/** Replies that nobody receives: visitors write to an address that is read by neither way. */
+function checkReplies({ INBOUND_ADDRESS, IMAP_URL, INBOUND_SECRET }: Environment): Finding[] {
+  if (!INBOUND_ADDRESS || IMAP_URL || INBOUND_SECRET) return [];
+  const what = `nobody reads what visitors reply to ${INBOUND_ADDRESS}`;
+  return [{ level: 'warn', what, remedy: 'set IMAP_URL or INBOUND_SECRET, or remove INBOUND_ADDRESS' }];
+}
+
 /** Every check that the settings call for. */
 export async function runChecks(given: Environment): Promise<Finding[]> {
   const { DATABASE_URL, REDIS_URL, SMTP_URL, IMAP_URL, STORAGE_URL, DATA_DIR } = usable.parse(given);
@@ -55,6 +62,7 @@ export async function runChecks(given: Environment): Promise<Finding[]> {
     REDIS_URL ? checkRedis(REDIS_URL) : ({ level: 'ok', what: 'queues run on Postgres' } satisfies Finding),
     SMTP_URL ? checkSmtp(SMTP_URL) : isProduction ? [] : embedded('mail inbox'),
     IMAP_URL ? checkImap(IMAP_URL) : [],
+    checkReplies(given),
     STORAGE_URL || !isProduction ? checkStorage(STORAGE_URL, DATA_DIR) : [],
     checkDisk(DATA_DIR),
   ]);
