@@ -57,8 +57,11 @@ type Engine = {
   disconnect(): Promise<void>;
 };
 
-/** Twice as long as a worker waits for a job. After a failover, nobody responds to what was sent before. */
-const redisSilenceMs = 20_000;
+/** A failover of Redis ends neither a connection to the host that is gone, nor one to a host that is a replica from now on. */
+const afterFailover = {
+  socketTimeout: 20_000, // twice as long as a worker waits for a job
+  reconnectOnError: ({ message }: Error) => message.startsWith('READONLY'),
+};
 
 /** BullMQ on Redis. */
 export function createRedisEngine(url: string, onError: (error: Error) => void): Engine {
@@ -69,7 +72,7 @@ export function createRedisEngine(url: string, onError: (error: Error) => void):
     retryStrategy: (times) => Math.min(times * 200, 2000),
     commandTimeout: 5000,
     connectTimeout: 5000,
-    socketTimeout: redisSilenceMs,
+    ...afterFailover,
   });
   producer.on('error', onError);
   return {
@@ -81,7 +84,7 @@ export function createRedisEngine(url: string, onError: (error: Error) => void):
           url,
           maxRetriesPerRequest: null,
           retryStrategy: (times) => Math.min(times * 200, 2000),
-          socketTimeout: redisSilenceMs,
+          ...afterFailover,
         },
       }),
     isAvailable: () => producer.status === 'ready',

@@ -1,6 +1,7 @@
+import { Redis } from 'ioredis';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../server/testing/database.ts';
-import { type DeafProxy, useDeafProxy } from '../../server/testing/deafProxy.ts';
+import { useDeafProxy } from '../../server/testing/deafProxy.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { faultSettings } from '../../server/testing/faultSettings.ts';
 import { missingOrDoubled, submitMany } from '../../server/testing/invariants.ts';
@@ -13,6 +14,7 @@ describe.each(backends)('with the queues on %s, a worker opens other connections
   const database = useDatabase();
   const smtp = useSmtp();
   const redis = useBackend(backend);
+  const successor = useBackend(backend);
   const toDatabase = useDeafProxy();
   const toRedis = useDeafProxy();
   const processes = useProcesses();
@@ -31,22 +33,39 @@ describe.each(backends)('with the queues on %s, a worker opens other connections
     );
   });
 
-  /** Submits 60 enquiries; after the first ten, the connections that the worker has are dead. */
-  const failOver = async (proxy: DeafProxy) => {
+  const countActivity = async () => Number((await database.db('activity').count({ n: '*' }).first())?.['n']);
+
+  /** Submits 60 enquiries, and fails over after the first ten. */
+  const submitDuring = async (failOver: () => unknown, recover: () => unknown) => {
     const before = await countActivity();
     const arriving = submitMany(api.origin, 60, { overMs: 3000 });
     await eventually(async () => (await countActivity()) >= before + 10);
-    proxy.goDeaf();
+    await failOver();
     accepted.push(...(await arriving));
-    proxy.recover();
+    await recover();
     await eventually(async () => {
       expect(await missingOrDoubled(database.db, smtp.messages, accepted)).toEqual([]);
     }, 120_000);
     await eventually(async () => (await fetch(`${worker.origin}/readyz`)).status === 200);
   };
-  const countActivity = async () => Number((await database.db('activity').count({ n: '*' }).first())?.['n']);
 
-  it('when those to Postgres are dead, and nothing is lost', () => failOver(toDatabase));
+  it('when those to Postgres are dead, and nothing is lost', () =>
+    submitDuring(toDatabase.goDeaf, toDatabase.recover));
 
-  if (redis) it('when those to Redis are dead, and nothing is lost', () => failOver(toRedis));
+  if (redis && successor) {
+    it('when those to Redis are dead, and nothing is lost', () =>
+      submitDuring(toRedis.goDeaf, toRedis.recover));
+
+    it('when those to Redis lead to a replica, and nothing is lost', async () => {
+      const former = new Redis(redis.url);
+      await submitDuring(
+        () => {
+          const { hostname, port } = new URL(successor.url);
+          toRedis.through(successor.url);
+          return former.replicaof(hostname, port);
+        },
+        () => former.disconnect(),
+      );
+    });
+  }
 });
