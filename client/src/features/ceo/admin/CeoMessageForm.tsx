@@ -13,7 +13,7 @@ import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { useReportUnsaved } from '../../../ui/admin/form/useReportUnsaved.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { DescribedImageField } from '../../../ui/admin/upload/DescribedImageField.tsx';
+import { DescribedImageInput } from '../../../ui/admin/upload/DescribedImageField.tsx';
 import { blankDetailValues } from '../../../ui/admin/upload/pictureValues.ts';
 import { useCreateCeoMessageMutation, useUpdateCeoMessageMutation } from './ceoMessagesApi.ts';
 import { useCeoToast } from './useCeoToast.ts';
@@ -53,7 +53,7 @@ export function CeoMessageForm(props: Props) {
           slotProps={{ htmlInput: { maxLength: 5000 } }}
         />
         <TextInput control={form.control} name="author_name" label="Name below the message" />
-        <DescribedImageField
+        <DescribedImageInput
           control={form.control}
           name="portrait"
           label="Portrait"

@@ -7,7 +7,7 @@ import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { ChecksInput } from '../../../ui/admin/form/ChecksInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { DescribedImageField } from '../../../ui/admin/upload/DescribedImageField.tsx';
+import { DescribedImageInput } from '../../../ui/admin/upload/DescribedImageField.tsx';
 import { BrochureField } from './BrochureField.tsx';
 import type { DestinationValues } from './destinationValues.ts';
 import { useDiscount } from './useDiscount.ts';
@@ -118,7 +118,7 @@ export type UploadSectionProps = SectionProps & { onBusy: (what: string, busy: b
 export function FilesSection({ control, onBusy }: UploadSectionProps) {
   return (
     <EditorSection id="destination-files" title="Image and brochure">
-      <DescribedImageField
+      <DescribedImageInput
         control={control}
         name="image"
         label="Destination image"

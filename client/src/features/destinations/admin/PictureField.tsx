@@ -1,8 +1,7 @@
 import { useController } from 'react-hook-form';
 import type { FieldProps } from '../../../lib/forms/useFormField.ts';
-import { ImageField } from '../../../ui/admin/upload/ImageField.tsx';
-import { PictureDetailsFields } from '../../../ui/admin/upload/PictureDetailsFields.tsx';
-import { blankDetailValues, type PictureValues } from '../../../ui/admin/upload/pictureValues.ts';
+import { DescribedImageField } from '../../../ui/admin/upload/DescribedImageField.tsx';
+import type { PictureValues } from '../../../ui/admin/upload/pictureValues.ts';
 import type { DestinationValues } from './destinationValues.ts';
 
 type Props = FieldProps<DestinationValues, PictureValues | null> & {
@@ -10,28 +9,20 @@ type Props = FieldProps<DestinationValues, PictureValues | null> & {
   onBusy: (busy: boolean) => void;
 };
 
-/** One picture that may be absent, with its text, credit and focal point. */
+/** The picture of a day or a hotel. */
 export function PictureField({ control, name, label, onBusy }: Props) {
   const { value, onChange } = useController({ control, name }).field;
   return (
-    <>
-      <ImageField
-        label={label}
-        kind="destination"
-        value={value?.image ?? ''}
-        onChange={(image) => onChange(image ? { ...blankDetailValues, image } : null)}
-        uploadPath="destinations/upload-image"
-        onBusy={onBusy}
-      />
-      {value ? (
-        <PictureDetailsFields
-          control={control}
-          path={name}
-          image={value.image}
-          kind="destination"
-          name={label.toLowerCase()}
-        />
-      ) : null}
-    </>
+    <DescribedImageField
+      control={control}
+      detailsPath={name}
+      label={label}
+      kind="destination"
+      subject={label.toLowerCase()}
+      value={value}
+      onChange={onChange}
+      uploadPath="destinations/upload-image"
+      onBusy={onBusy}
+    />
   );
 }

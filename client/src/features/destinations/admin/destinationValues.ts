@@ -80,9 +80,9 @@ export function toDestinationValues(entry: DestinationResponse) {
   };
 }
 
-const withPictureValues = <Row extends { picture: DescribedPicture | null }>(row: Row) => ({
+const withPictureValues = <Row extends { picture: DescribedPicture | null }>({ picture, ...row }: Row) => ({
   ...row,
-  picture: row.picture && toPictureValues(row.picture),
+  picture: picture && toPictureValues(picture),
 });
 
 const toLines = (texts: readonly string[]): Line[] => texts.map((text) => ({ text }));

@@ -4,7 +4,7 @@ import { Controller } from 'react-hook-form';
 import { ChipsField } from '../../../ui/admin/form/ChipsInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { DescribedImageField } from '../../../ui/admin/upload/DescribedImageField.tsx';
+import { DescribedImageInput } from '../../../ui/admin/upload/DescribedImageField.tsx';
 import { useListTeamAccountsQuery } from './teamAdminApi.ts';
 import type { TeamForm } from './useTeamForm.ts';
 
@@ -26,7 +26,7 @@ const PersonSection = ({ form: { control }, onBusy }: Props) => (
       <TextInput control={control} name="name" label="Name" required />
       <TextInput control={control} name="role" label="Role" required />
     </FieldGrid>
-    <DescribedImageField
+    <DescribedImageInput
       control={control}
       name="portrait"
       label="Portrait"

@@ -3,7 +3,7 @@ import { useForm } from 'react-hook-form';
 import { expect, it } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { user } from '../../../testing/user.ts';
-import { DescribedImageField } from './DescribedImageField.tsx';
+import { DescribedImageInput } from './DescribedImageField.tsx';
 import { blankDetailValues } from './pictureValues.ts';
 
 const details = { ...blankDetailValues, alt: 'A beach', credit: 'Asha Naik', focal_y: '20' };
@@ -12,7 +12,7 @@ function MainImage() {
   const { control, watch } = useForm({ defaultValues: { image: '/uploads/images/a.jpg', details } });
   return (
     <>
-      <DescribedImageField
+      <DescribedImageInput
         control={control}
         name="image"
         label="Destination image"

@@ -15,7 +15,7 @@ type Props<Values extends FieldValues> = {
   /** Names the picture in labels: `picture 2`. */
   name: string;
   /** Whether a text next to the picture says the same, so that it needs none of its own. */
-  optionalText?: boolean;
+  optionalText?: boolean | undefined;
 };
 
 /** What a picture shows, who made it, and which point of it stays visible when it is cropped. */
