@@ -145,5 +145,34 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
       return { end: text.getBoundingClientRect().right, cardEnd: card?.right ?? 0 };
     });
     expect(price.end).toBeLessThan(price.cardEnd);
+    const cutChips = await page
+      .locator('.MuiChip-label')
+      .evaluateAll((labels) =>
+        labels
+          .filter(
+            (label) =>
+              label.scrollWidth > label.clientWidth ||
+              label.clientHeight > (label.parentElement?.clientHeight ?? 0),
+          )
+          .map(({ textContent }) => textContent),
+      );
+    expect(cutChips).toEqual([]);
+  });
+
+  it('shows the choices of a form in letters of twice the size on the narrowest screen', async () => {
+    const page = await browser.open({ viewport: { width: 320, height: 640 } });
+    await page.goto(`${product.origin}/booking`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const room = await page.getByLabel('Best time to call').evaluate((select) => {
+      const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+      const pen = new OffscreenCanvas(1, 1).getContext('2d');
+      if (!pen) throw new Error('No canvas');
+      pen.font = font;
+      const { width } = pen.measureText('No preference');
+      return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width;
+    });
+    expect(room).toBeGreaterThan(0);
   });
 });

@@ -82,7 +82,14 @@ export const themeComponents: Components<Theme> = {
       },
     },
   },
-  MuiChip: { styleOverrides: { label: { fontWeight: 600 } } },
+  // MUI's are as high as text of the usual size.
+  MuiChip: {
+    styleOverrides: {
+      root: { height: 'auto', minHeight: 32 },
+      sizeSmall: { minHeight: 24 },
+      label: { paddingBlock: 1, fontWeight: 600, whiteSpace: 'normal' },
+    },
+  },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiCard: {
     defaultProps: { variant: 'outlined' },

@@ -3,6 +3,9 @@ export const fonts = { display: 'var(--mui-family-display)', text: 'var(--mui-fa
 
 const ink = (percent: number) => `rgb(var(--mui-palette-ink-mainChannel) / ${percent}%)`;
 
+/** Grows with the reader's text, but not beyond its share of a window of 320 pixels: large text needs the room itself. */
+const space = (rem: number) => `min(${rem}rem, ${rem * 5}vw)`;
+
 /**
  * Measures of the theme; each becomes a CSS variable with its path in the name, for instance `--mui-space-4`.
  * Text sizes follow a modular scale of about 1.25.
@@ -18,21 +21,21 @@ export const measures = {
     m: '1.0625rem',
     l: 'clamp(1.1875rem, 1.1rem + 0.4vw, 1.3125rem)',
     xl: 'clamp(1.375rem, 1.2rem + 0.8vw, 1.6875rem)',
-    '2xl': 'clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem)',
-    '3xl': 'clamp(2.125rem, 1.55rem + 2.7vw, 3.5rem)',
-    '4xl': 'clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem)',
+    '2xl': 'min(13vw, clamp(1.75rem, 1.4rem + 1.6vw, 2.5rem))',
+    '3xl': 'min(14vw, clamp(2.125rem, 1.55rem + 2.7vw, 3.5rem))',
+    '4xl': 'min(15vw, clamp(2.5rem, 1.6rem + 4.2vw, 4.75rem))',
   },
   space: {
     1: '0.25rem',
     2: '0.5rem',
     3: '0.75rem',
-    4: '1rem',
-    5: '1.5rem',
-    6: '2rem',
-    7: '3rem',
-    8: '4rem',
-    section: 'clamp(3.5rem, 2rem + 6vw, 7rem)',
-    gutter: 'clamp(1rem, 0.5rem + 2.2vw, 2.5rem)',
+    4: space(1),
+    5: space(1.5),
+    6: space(2),
+    7: space(3),
+    8: space(4),
+    section: 'min(17.5vw, clamp(3.5rem, 2rem + 6vw, 7rem))',
+    gutter: 'min(5vw, clamp(1rem, 0.5rem + 2.2vw, 2.5rem))',
   },
   width: {
     page: '78rem',
