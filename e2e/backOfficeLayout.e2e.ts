@@ -26,7 +26,8 @@ async function boxOf(locator: Locator) {
 /** The toast or alert with this text. */
 const messageWith = (page: Page, text: string) => page.locator('.MuiAlert-root').filter({ hasText: text });
 
-const readColour = (locator: Locator, name: 'background-color' | 'border-left-color' | 'color' | 'fill') =>
+type Colour = 'background-color' | 'border-left-color' | 'color' | 'fill' | 'stroke';
+const readColour = (locator: Locator, name: Colour) =>
   locator.evaluate((element, property) => getComputedStyle(element).getPropertyValue(property), name);
 
 describe.skipIf(!browserIsHere)('the layout of the back office', () => {
@@ -101,6 +102,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(await add.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px');
     await page.goto(`${product.origin}/admin/dashboard`);
     expect(await readColour(page.locator('.MuiChartsSvgLayer-root text').first(), 'fill')).toBe(black);
+    expect(await readColour(page.locator('.MuiLineChart-line').last(), 'stroke')).toBe(black);
   });
 
   it('shows the toasts of the CEO screen at the top right, below the top bar', async () => {

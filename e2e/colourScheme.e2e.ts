@@ -55,6 +55,12 @@ describe.skipIf(!browserIsHere)('the colour scheme of the public site', () => {
     expect(await getBackground('/contact')).not.toBe(await getBackground('/trips'));
     const send = page.getByRole('button', { name: 'Send message' });
     expect(await send.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px');
+    await page.goto(`${product.origin}/itinerary/Kerala`);
+    const sections = page.getByRole('navigation', { name: 'Sections of this page' }).getByRole('link');
+    const lines = await sections.evaluateAll((links) =>
+      links.map((link) => getComputedStyle(link).borderBlockWidth),
+    );
+    expect([...new Set(lines)], 'no link has the line of the current one').toEqual(['0px']);
   });
 
   it('is light on paper', async () => {
