@@ -129,6 +129,21 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     await still.getByRole('button', { name: 'Play the slides' }).waitFor();
   });
 
+  it('keeps portraits round, and buttons as high as the fields beside them', async () => {
+    const page = await browser.open({ viewport: desktop });
+    await page.goto(`${product.origin}/about`);
+    const portraits = await page
+      .getByRole('img', { name: 'smiling' })
+      .evaluateAll((images) => images.map(({ clientWidth, clientHeight }) => [clientWidth, clientHeight]));
+    expect(portraits).toEqual(Array.from({ length: 4 }, () => [80, 80]));
+    await page.goto(`${product.origin}/search`);
+    const box = page.getByRole('search');
+    const heights = await box
+      .locator('button, .MuiOutlinedInput-root')
+      .evaluateAll((elements) => elements.map(({ clientHeight }) => clientHeight));
+    expect(heights).toEqual(Array.from({ length: 2 }, () => heights[0]));
+  });
+
   it('fits letters of twice the size onto the narrowest screen', async () => {
     const page = await browser.open({ viewport: { width: 320, height: 640 } });
     await page.goto(product.origin);
