@@ -21,7 +21,7 @@ export function JourneyArticles({ articles }: { articles: JourneyArticle[] }) {
               <td>
                 <RouterLink to={`/${kind}-details/${id}`}>{title}</RouterLink>
               </td>
-              <td>{read_time}</td>
+              <td>{read_time.replaceAll(' ', '\u00a0')}</td>
             </tr>
           ))}
         </tbody>

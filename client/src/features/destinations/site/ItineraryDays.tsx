@@ -58,7 +58,7 @@ function Fact({ name, entries }: { name: string; entries: string[] }) {
   return (
     <>
       <dt>{name}</dt>
-      <dd>{entries.join(' · ')}</dd>
+      <dd>{entries.join('\u00a0· ')}</dd>
     </>
   );
 }
