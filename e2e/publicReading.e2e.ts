@@ -144,6 +144,21 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     expect(heights).toEqual(Array.from({ length: 2 }, () => heights[0]));
   });
 
+  it('keeps each line of a fee beside its label on a phone', async () => {
+    const page = await browser.open({ viewport: phone });
+    await page.goto(`${product.origin}/insurance`);
+    const cells = page.locator('td[data-label] > span');
+    const starts = await cells.evaluateAll((all) =>
+      all.map((cell) => {
+        const text = document.createRange();
+        text.selectNodeContents(cell);
+        return [...text.getClientRects()].map(({ left }) => Math.round(left));
+      }),
+    );
+    expect(starts.flat().length, 'some texts take two lines').toBeGreaterThan(starts.length);
+    expect(new Set(starts.flat()).size).toBe(1);
+  });
+
   it('fits letters of twice the size onto the narrowest screen', async () => {
     const page = await browser.open({ viewport: { width: 320, height: 640 } });
     await page.goto(product.origin);

@@ -35,7 +35,7 @@ export function FeeTable({ title, columns, detailsLabel, rows, note }: Fees & { 
               <th scope="row">{row}</th>
               {cells.map((cell, place) => (
                 <td key={others[place]} data-label={others[place]} data-empty={cell === '' || undefined}>
-                  {cell}
+                  <span>{cell}</span>
                 </td>
               ))}
               <td data-empty={details.length === 0 || undefined}>
