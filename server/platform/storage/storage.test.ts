@@ -1,4 +1,4 @@
-import { readdir, readlink, stat, writeFile } from 'node:fs/promises';
+import { readdir, readlink, stat, symlink, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -62,6 +62,16 @@ it('takes a folder with a slash at its end', async () => {
   const storage = openStorage(`${pathToFileURL(join(folder.path, 'slash'))}/`, folder.path);
   await storage.putBuffer('private/a.pdf', Buffer.from('a'));
   expect(await text((await storage.read('private/a.pdf')).stream)).toBe('a');
+});
+
+it('tells a file that is not there from a folder that cannot be read', async () => {
+  const storage = openStorage(undefined, folder.path);
+  await storage.putBuffer('uploads/a.jpg', Buffer.from('a'));
+  const missing = ['uploads/b.jpg', 'uploads/a.jpg/b.jpg', 'uploads/\0.jpg', `uploads/${'long'.repeat(99)}.jpg`];
+  for (const key of missing) await expect(storage.read(key), key).rejects.toMatchObject({ status: 404 });
+  // A link to itself fails as a broken disk does.
+  await symlink('loop', join(folder.path, 'uploads/loop'));
+  await expect(storage.read('loop/a.jpg')).rejects.toThrow('ELOOP');
 });
 
 describe('a bucket', () => {

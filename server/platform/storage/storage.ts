@@ -55,13 +55,12 @@ export function fileStorage(root: string): Storage {
     },
     async read(key) {
       const path = resolvePath(key);
-      const size = await stat(path).then(
-        (stats) => stats.size,
-        () => {
-          throw notFound();
-        },
-      );
-      return { stream: createReadStream(path), size };
+      try {
+        const { size } = await stat(path);
+        return { stream: createReadStream(path), size };
+      } catch (error) {
+        throw isNoFile(error) ? notFound() : error;
+      }
     },
     async remove(key) {
       await rm(resolvePath(key), { force: true });
@@ -75,6 +74,10 @@ export function fileStorage(root: string): Storage {
     },
   };
 }
+
+/** Whether no file can have this path, as opposed to a disk that cannot be read now. */
+const isNoFile = (error: unknown): boolean =>
+  ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(errorCode(error) ?? '');
 
 /** Writes to a temporary name first, so that readers never see a partial file, and removes it on failure. */
 async function writeAtomically(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
