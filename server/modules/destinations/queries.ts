@@ -134,8 +134,13 @@ export const listJourneyPlaces = (db: Database, ids: number[]): Promise<JourneyP
     .orderBy(['name', 'id'])
     .limit(ids.length);
 
-export const listDestinationNames = (db: Database): Promise<Pick<DestinationRecord, 'id' | 'name'>[]> =>
-  db('destinations').select('id', 'name').where('is_active', true).orderBy(['name', 'id']).limit(maxJourneys);
+export function listDestinationNames(
+  db: Database,
+  { inactiveToo }: Visibility,
+): Promise<Pick<DestinationRecord, 'id' | 'name'>[]> {
+  const query = db('destinations').select('id', 'name').orderBy(['name', 'id']).limit(maxJourneys);
+  return inactiveToo ? query : query.where('is_active', true);
+}
 
 /** The ids of all destinations, active or not. */
 export const listDestinationIds = (db: Database): Promise<number[]> =>

@@ -106,7 +106,7 @@ function declareDestinationOverview(destinations: Endpoints, db: Database): void
       cacheable: true,
       response: destinationNamesResponseSchema,
     },
-    async () => ({ destinations: await listDestinationNames(db) }),
+    async () => ({ destinations: await listDestinationNames(db, activeOnly) }),
   );
   destinations.get(
     '/api/destinations/statistics',

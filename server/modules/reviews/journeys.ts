@@ -4,9 +4,9 @@ import {
   getDestination,
   getDestinationByAnyName,
   getDestinationByName,
-  listDestinations,
+  listDestinationNames,
 } from '../destinations/queries.ts';
-import { getWedding, getWeddingBySlug, listWeddings } from '../weddings/queries.ts';
+import { getWedding, getWeddingBySlug, listWeddingTitles } from '../weddings/queries.ts';
 import { reviewTexts } from './contract.ts';
 
 const all = { inactiveToo: true };
@@ -17,11 +17,11 @@ export async function listJourneys(
   db: Database,
   which: { inactiveToo: boolean },
 ): Promise<{ value: string; label: string }[]> {
-  const destinations = await listDestinations(db, { sort: 'name' }, which);
-  const weddings = await listWeddings(db, {}, which);
+  const destinations = await listDestinationNames(db, which);
+  const weddings = await listWeddingTitles(db, which);
   return [
-    ...destinations.rows.map(({ id, name }) => ({ value: `destination:${id}`, label: name })),
-    ...weddings.rows.map(({ id, title }) => ({ value: `wedding:${id}`, label: `Wedding: ${title}` })),
+    ...destinations.map(({ id, name }) => ({ value: `destination:${id}`, label: name })),
+    ...weddings.map(({ id, title }) => ({ value: `wedding:${id}`, label: `Wedding: ${title}` })),
   ];
 }
 

@@ -137,6 +137,20 @@ describe('reviews', () => {
     });
   });
 
+  it('can be about every journey of an agency that has many', async () => {
+    await test.db.raw(
+      `insert into destinations (slug, name, type, image, trip_count, starting_price, description, highlights,
+         difficulty, featured, is_active, sort_order, itineraries, inclusions, exclusions, hotels, available_dates,
+         payment_policies, cancellation_policies, created_at, updated_at)
+       select 'trek-' || n, 'Trek ' || n, 'domestic', '/a.jpg', 0, n, '', '[]', 'Easy', false, true, n,
+         '[]', '[]', '[]', '[]', '[]', '[]', '[]', now(), now()
+       from generate_series(1001, 2001) n`,
+    );
+    const { journeys } = (await (await test.as('employee')).get(`${path}/journeys`)).body;
+    expect(journeys).toContainEqual({ value: expect.any(String), label: 'Trek 2001' });
+    await test.db('destinations').where('name', 'like', 'Trek %').delete();
+  });
+
   it('are exported and erased with their guest', async () => {
     const journey = `destination:${await createDestination('Ooty')}`;
     const { id } = (await create(journey, { guest_email: 'Gone@example.com' })).body.review;

@@ -68,6 +68,15 @@ export async function listWeddings(
   });
 }
 
+/** More packages than an agency has. */
+const maxTitles = 100_000;
+
+export const listWeddingTitles = (
+  db: Database,
+  visibility: Visibility,
+): Promise<Pick<WeddingRecord, 'id' | 'title'>[]> =>
+  filterWeddings(db, {}, visibility).select('id', 'title').orderBy(['sort_order', 'id']).limit(maxTitles);
+
 export async function getWedding(
   db: Database,
   id: number,
