@@ -95,6 +95,15 @@ describe('an answer that is kept', () => {
     expect((await raw('/api/news/all', { 'If-None-Match': etag })).status).toBe(304);
   });
 
+  it('counts under its route, also when it is compressed for another client', async () => {
+    metrics.resetMetrics();
+    const path = '/api/blog/latest?limit=4';
+    await raw(path);
+    await raw(path, { 'Accept-Encoding': 'gzip' });
+    const labels = 'method="GET",route="/api/blog/latest",status="200"';
+    expect(await metrics.metrics()).toContain(`safarnama_http_request_duration_seconds_count{${labels}} 2`);
+  });
+
   it('is one for all spellings of a query, and another for another question', async () => {
     await raw('/api/blog?limit=2&page=1');
     expect(await hitsOf(() => raw('/api/blog?page=1&limit=2&search='))).toBe(1);

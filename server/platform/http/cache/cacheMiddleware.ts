@@ -94,6 +94,8 @@ export function responseCacheMiddleware(
     if (!response) return;
     const encoded = await addEncoding(response, encoding);
     if (encoded !== cached && encoded.isCacheable) cache.set(key, encoded, version);
+    // A request without a computation of its own did not reach the router, which tells metrics the route.
+    ctx['_matchedRoute'] = response.route;
     send(ctx, encoded, encoding);
   };
 }
