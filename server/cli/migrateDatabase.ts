@@ -1,34 +1,21 @@
-import { z } from 'zod';
 import { ensureFirstAdmin } from '../modules/accounts/users/commands/ensureFirstAdmin.ts';
 import { countUsers } from '../modules/accounts/users/queries.ts';
-import { omitEmpty, settingSchemas } from '../platform/config.ts';
+import { type Config, environmentSchema, parseSettings } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/db/db.ts';
 import { compareMigrations, migrateToLatest, schemaAheadText } from '../platform/db/migrations.ts';
 import { getDatabaseProblem } from './connectionProblems.ts';
 import { toOneLine } from './formatProblem.ts';
 
-/** The settings of a migration; a release may run it where no others are set. */
-const settingsSchema = z.object({
-  DATABASE_URL: settingSchemas.DATABASE_URL,
-  ADMIN_EMAIL: settingSchemas.ADMIN_EMAIL,
-  ADMIN_PASSWORD: settingSchemas.ADMIN_PASSWORD,
+/** A release may run a migration where no other settings are set. */
+const migrationSchema = environmentSchema.pick({
+  DATABASE_URL: true,
+  ADMIN_EMAIL: true,
+  ADMIN_PASSWORD: true,
 });
 
-type FirstAdminSettings = Omit<z.infer<typeof settingsSchema>, 'DATABASE_URL'>;
+type FirstAdminSettings = Pick<Config, 'ADMIN_EMAIL' | 'ADMIN_PASSWORD'>;
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
-
-/** @throws Error naming every wrong setting */
-function readSettings() {
-  const given = omitEmpty(process.env);
-  const settings = settingsSchema.safeParse(given);
-  if (settings.success) return settings.data;
-  const problems = settings.error.issues.map(({ path, message }) => {
-    const name = String(path[0]);
-    return `${name} ${given[name] === undefined ? 'is missing' : message}`;
-  });
-  throw new Error(problems.join('; '));
-}
 
 async function migrateSchema(db: Database): Promise<void> {
   const applied = await migrateToLatest(db);
@@ -58,7 +45,7 @@ async function createFirstAdmin(db: Database, admin: FirstAdminSettings): Promis
  * administrator. With `--schema-only` it leaves the accounts alone, as a restore needs it.
  */
 async function main(option: string | undefined): Promise<void> {
-  const { DATABASE_URL: url, ...admin } = readSettings();
+  const { DATABASE_URL: url, ...admin } = parseSettings(migrationSchema, process.env);
   const problem = await getDatabaseProblem(url);
   if (problem) throw new Error(`DATABASE_URL cannot be reached: ${problem}`);
   const db = openDatabase(url, 2, 'safarnama-migrate');

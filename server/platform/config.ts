@@ -130,29 +130,35 @@ export const settingSchemas = {
   LOG_LEVEL: choice(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
 } as const;
 
-const environmentSchema = z.object(settingSchemas);
+export const environmentSchema = z.object(settingSchemas);
 export type Config = z.infer<typeof environmentSchema>;
 
-/** Settings without a default in production, because a silent default would lose mail or data, or weaken security. */
+/** These have no default in production, because a silent default would lose mail or data, or weaken security. */
 const requiredInProduction = ['SMTP_URL', 'MAIL_FROM', 'STAFF_EMAIL', 'STORAGE_URL'] as const;
 
 /** The settings that have a value. */
 export const omitEmpty = (environment: NodeJS.ProcessEnv): Record<string, string> =>
   Object.fromEntries(Object.entries(environment).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
+/** Parses the environment once, at the start of a process. @throws ConfigError */
+export const loadConfig = (environment: NodeJS.ProcessEnv): Config =>
+  parseSettings(environmentSchema, environment, requiredInProduction);
+
 /**
- * Parses the environment once, at the start of a process. Empty values count as absent.
+ * Parses some of the settings. Empty values count as absent.
  * @throws ConfigError with one line per wrong or missing setting
  */
-export function loadConfig(environment: NodeJS.ProcessEnv): Config {
+export function parseSettings<Schema extends z.ZodObject>(
+  schema: Schema,
+  environment: NodeJS.ProcessEnv,
+  requiredInProduction: readonly string[] = [],
+): z.output<Schema> {
   const given = omitEmpty(environment);
-  const parsed = environmentSchema.safeParse(given);
-  const problems = parsed.success
-    ? []
-    : parsed.error.issues.map((issue) => {
-        const name = String(issue.path[0]);
-        return given[name] === undefined ? `${name} is missing` : `${name} ${issue.message}`;
-      });
+  const parsed = schema.safeParse(given);
+  const problems = (parsed.error?.issues ?? []).map(({ path, message }) => {
+    const name = String(path[0]);
+    return given[name] === undefined ? `${name} is missing` : `${name} ${message}`;
+  });
   if (given['NODE_ENV'] === 'production') {
     for (const name of requiredInProduction) if (!given[name]) problems.push(`${name} is missing`);
   }

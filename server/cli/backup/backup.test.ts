@@ -98,6 +98,7 @@ describe('a backup', () => {
   it('does not guess in production where the uploads are', () => {
     const environment = { NODE_ENV: 'production', DATABASE_URL: target.url, STORAGE_URL: '' };
     expect(() => readPlaces(environment)).toThrow('STORAGE_URL is missing');
+    expect(() => readPlaces({})).toThrow('DATABASE_URL is missing');
   });
 
   it('leaves a database that counts what comes afterwards', async () => {
