@@ -1,6 +1,6 @@
 import { manageableRoles, type Role } from '../../../platform/contract.ts';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
-import { AppError, conflict, forbidden, notFound } from '../../../platform/errors.ts';
+import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
 import { userTexts } from './contract.ts';
 import type { UserEventData } from './events.ts';
 import { fullName, getUser } from './queries.ts';
@@ -44,20 +44,10 @@ export async function lockUser(trx: Transaction, id: number): Promise<{ user: Us
 
 export const lastSuperAdmin = () => conflict(userTexts.lastSuperAdmin, 'last_super_admin');
 
-/** Runs a write to an account. @throws AppError 409 when another account has that username or address */
-export async function translateDuplicates<Result>(write: () => PromiseLike<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    const { constraint } = error as { constraint?: string }; // present on driver errors only
-    if (constraint === 'users_username') throw taken('username', userTexts.usernameTaken);
-    if (constraint === 'users_email') throw taken('email', userTexts.emailTaken);
-    throw error;
-  }
-}
-
-const taken = (field: string, message: string) =>
-  new AppError(409, `${field}_taken`, message, { errors: [{ field, message }] });
+export const uniqueFields = {
+  users_username: { field: 'username', message: userTexts.usernameTaken },
+  users_email: { field: 'email', message: userTexts.emailTaken },
+};
 
 export const toUserEventData = (
   user: Pick<User, 'username' | 'email' | 'first_name' | 'last_name' | 'user_type'>,

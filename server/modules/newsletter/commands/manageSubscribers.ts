@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { AppError, notFound } from '../../../platform/errors.ts';
+import { refuseDuplicates } from '../../../platform/db/refuseDuplicates.ts';
+import { notFound } from '../../../platform/errors.ts';
 import { type Context, record, recordAll } from '../../../platform/events/events.ts';
 import {
   type bulkUpdateSchema,
@@ -11,6 +12,8 @@ import {
 } from '../contract.ts';
 import { subscriberEvent } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
+
+const uniqueFields = { subscribers_email: { field: 'email', message: newsletterTexts.emailTaken } };
 
 /**
  * Staff change an address or a status. A new address is unconfirmed, and links that the old one was sent are
@@ -30,7 +33,7 @@ export async function updateSubscriber(
 
     if (email !== undefined && email !== former.email) {
       const isOther = email.toLowerCase() !== former.email.toLowerCase();
-      await translateTakenEmail(() =>
+      await refuseDuplicates(uniqueFields, () =>
         subscriber.$query(trx).patch({
           email,
           ...(isOther ? { token_key: randomUUID(), verification_date: null, last_email_sent: null } : {}),
@@ -52,17 +55,6 @@ export async function updateSubscriber(
 function toEndDate(status: SubscriberStatus, now: Date): { unsubscription_date?: Date | null } {
   if (status === 'unsubscribed') return { unsubscription_date: now };
   return status === 'active' ? { unsubscription_date: null } : {};
-}
-
-async function translateTakenEmail<Result>(write: () => PromiseLike<Result>): Promise<Result> {
-  try {
-    return await write();
-  } catch (error) {
-    const { constraint } = error as { constraint?: string }; // only the driver's errors have one
-    if (constraint !== 'subscribers_email') throw error;
-    const message = newsletterTexts.emailTaken;
-    throw new AppError(409, 'email_taken', message, { errors: [{ field: 'email', message }] });
-  }
 }
 
 /** Sets the status of up to 5000 subscribers and returns how many it changed; unknown addresses are ignored. */

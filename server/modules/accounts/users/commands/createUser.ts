@@ -1,11 +1,12 @@
 import type { z } from 'zod';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
+import { refuseDuplicates } from '../../../../platform/db/refuseDuplicates.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
 import type { userCreateSchema } from '../contract.ts';
 import { userEvent } from '../events.ts';
 import { requireGoodPassword } from '../passwordRules.ts';
-import { type ActingUser, requireManageable, toUserEventData, translateDuplicates } from '../rules.ts';
+import { type ActingUser, requireManageable, toUserEventData, uniqueFields } from '../rules.ts';
 import { User } from '../User.ts';
 
 export type NewUser = z.output<typeof userCreateSchema> & { password: string };
@@ -25,7 +26,7 @@ export async function createUser(
   await requireGoodPassword(db, password, profile);
   const password_hash = await hashPassword(password);
   return transaction(db, async (trx) => {
-    const user = await translateDuplicates(() =>
+    const user = await refuseDuplicates(uniqueFields, () =>
       User.query(trx).insert({
         ...profile,
         password_hash,

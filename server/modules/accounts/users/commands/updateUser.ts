@@ -2,6 +2,7 @@ import { raw } from 'objection';
 import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
+import { refuseDuplicates } from '../../../../platform/db/refuseDuplicates.ts';
 import { conflict, forbidden } from '../../../../platform/errors.ts';
 import { auditDiff } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
@@ -17,7 +18,7 @@ import {
   lockUser,
   requireManageable,
   toUserEventData,
-  translateDuplicates,
+  uniqueFields,
 } from '../rules.ts';
 import type { User } from '../User.ts';
 
@@ -65,7 +66,7 @@ export async function updateUser(
     if (Object.keys(changes).length === 0 && !endsSessions) return;
     const before = { user_type: user.user_type, email: user.email };
     const diff = auditDiff(user, toEventChanges(changes));
-    await translateDuplicates(() =>
+    await refuseDuplicates(uniqueFields, () =>
       user.$query(trx).patch({
         ...changes,
         ...(password_hash ? { password_hash, invited_at: null } : {}),
