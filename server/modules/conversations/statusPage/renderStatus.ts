@@ -1,4 +1,5 @@
 import { formatDay, formatPrice } from '../../../platform/text/formats.contract.ts';
+import { formatTime } from '../../../platform/text/formatTime.ts';
 import { type Html, html } from '../../../platform/text/markup.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
 import { formatTravellers } from '../../destinations/calculatePrice.contract.ts';
@@ -95,8 +96,7 @@ ${attached.map(({ name }) => html`<p class="file">File: ${name}</p>`)}</li>`;
 
 function renderTime(time: Date, timeZone: string): Html {
   const iso = time.toISOString();
-  const hour = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short', timeZone }).format(time);
-  return html`<time datetime="${iso}">${formatDay(iso, timeZone)}, ${hour}</time>`;
+  return html`<time datetime="${iso}">${formatDay(iso, timeZone)}, ${formatTime(time, timeZone)}</time>`;
 }
 
 const markWrong = (isWrong: boolean) =>

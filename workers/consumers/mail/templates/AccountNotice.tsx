@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
-import { formatTime } from './formatTime.ts';
+import { formatTime } from '../../../../server/platform/text/formatTime.ts';
 import { paragraph } from './look.ts';
 import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 import { QuietText } from './MailParts.tsx';

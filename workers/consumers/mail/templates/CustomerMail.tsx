@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
 import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
 import { EnquiryText } from './EnquiryText.tsx';
-import { type EnquiryMailInput, formatTopic } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic, getEnquiryLink } from './enquiryFacts.ts';
 import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
@@ -11,7 +11,6 @@ export type CustomerMailInput = EnquiryMailInput & { /** What the visitor wrote.
 /** To the person who answers an enquiry: the visitor has written again. */
 export function customerMailTemplate(input: CustomerMailInput) {
   const { enquiry, publicUrl, text } = input;
-  const form = enquiry.channel === 'booking' ? 'booking' : 'contact';
   return frameMail(input, {
     subject: `${truncate(enquiry.name, 60)} answered: ${formatTopic(enquiry)}`,
     preview: `${enquiry.name}: ${text}`,
@@ -23,10 +22,7 @@ export function customerMailTemplate(input: CustomerMailInput) {
           answer to this mail does not reach the visitor.
         </Text>
         <EnquiryText text={truncate(text, 5000)} />
-        <MailButton
-          href={`${publicUrl}/admin/enquiries?enquiry=${form}-${enquiry.id}`}
-          label="Open the conversation"
-        />
+        <MailButton href={getEnquiryLink(publicUrl, enquiry)} label="Open the conversation" />
       </>
     ),
   });

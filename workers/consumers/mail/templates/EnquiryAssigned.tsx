@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { EnquiryText } from './EnquiryText.tsx';
-import { type EnquiryMailInput, formatTopic, tripFacts } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic, getEnquiryLink, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
 import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
@@ -16,7 +16,7 @@ export type EnquiryAssignedInput = EnquiryMailInput & {
 /** To the person whom an enquiry was assigned to. */
 export function enquiryAssigned(input: EnquiryAssignedInput) {
   const { enquiry, publicUrl, firstName, by } = input;
-  const link = `${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`;
+  const link = getEnquiryLink(publicUrl, enquiry);
   return frameMail(input, {
     subject: `Assigned to you: ${formatTopic(enquiry)}`,
     preview: `${enquiry.name}: ${enquiry.message}`,

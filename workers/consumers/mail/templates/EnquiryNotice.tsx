@@ -1,10 +1,10 @@
 import { Button, Text } from '@react-email/components';
 import { formatDay, mailboxLink } from '../../../../server/platform/text/formats.contract.ts';
+import { formatTime } from '../../../../server/platform/text/formatTime.ts';
 import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
 import { EnquiryText } from './EnquiryText.tsx';
-import { type EnquiryMailInput, formatTopic, tripFacts } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic, getEnquiryLink, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
-import { formatTime } from './formatTime.ts';
 import { button, colours, paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 
@@ -35,7 +35,7 @@ export function enquiryNotice(input: EnquiryMailInput) {
           ]}
         />
         <EnquiryText text={enquiry.message} />
-        <Button href={`${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`} style={button}>
+        <Button href={getEnquiryLink(publicUrl, enquiry)} style={button}>
           Open the enquiry
         </Button>
         <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14, margin: '16px 0 8px' }}>

@@ -1,8 +1,8 @@
 import { Link, Text } from '@react-email/components';
 import type { ListRecord } from '../../../../server/modules/enquiries/queries.ts';
-import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
-import { formatTime } from './formatTime.ts';
+import { formatTime } from '../../../../server/platform/text/formatTime.ts';
+import { getEnquiryLink } from './enquiryFacts.ts';
 import { colours, paragraph } from './look.ts';
 import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
@@ -19,15 +19,8 @@ export type ReplyDigestInput = AgencyFacts & {
 
 /** To the agency, every morning. */
 export function replyDigest(input: ReplyDigestInput) {
-  const {
-    day,
-    counts: { due, overdue, waiting, snoozed },
-    enquiries,
-    settings,
-    publicUrl,
-    now,
-  } = input;
-  const list = `${publicUrl}/admin/enquiries`;
+  const { day, counts, enquiries, publicUrl } = input;
+  const { due, overdue, waiting, snoozed } = counts;
   const more = due - enquiries.length;
   return frameMail(input, {
     subject: `${formatDay(day)}: ${due} ${due === 1 ? 'reply' : 'replies'} due, ${overdue} overdue`,
@@ -41,27 +34,27 @@ export function replyDigest(input: ReplyDigestInput) {
           {snoozed === 1 ? 'is' : 'are'} snoozed.
         </Text>
         {enquiries.map((enquiry) => (
-          <DueEnquiry key={enquiry.id} enquiry={enquiry} settings={settings} list={list} now={now} />
+          <DueEnquiry key={enquiry.id} enquiry={enquiry} input={input} />
         ))}
         {more > 0 ? <Text style={paragraph}>And {more} more.</Text> : null}
-        <MailButton href={`${list}?view=due&sort=due_at&order=asc`} label="Open the due enquiries" />
+        <MailButton
+          href={`${publicUrl}/admin/enquiries?view=due&sort=due_at&order=asc`}
+          label="Open the due enquiries"
+        />
       </>
     ),
   });
 }
 
-type DueProps = { enquiry: ListRecord; settings: Settings; list: string; now: Date };
+type DueProps = { enquiry: ListRecord; input: ReplyDigestInput };
 
-function DueEnquiry({ enquiry, settings, list, now }: DueProps) {
+function DueEnquiry({ enquiry, input: { settings, publicUrl, now } }: DueProps) {
   const dueAt = new Date(enquiry.clock.due_at);
   const isOverdue = dueAt < now;
   const due = `${formatDay(dueAt.toISOString(), settings.time_zone)}, ${formatTime(dueAt, settings.time_zone)}`;
   return (
     <Text style={{ ...paragraph, margin: '0 0 8px' }}>
-      <Link
-        href={`${list}?enquiry=${enquiry.channel}-${enquiry.id}`}
-        style={{ color: colours.lagoon, fontWeight: 600 }}
-      >
+      <Link href={getEnquiryLink(publicUrl, enquiry)} style={{ color: colours.lagoon, fontWeight: 600 }}>
         {enquiry.name}: {enquiry.subject}
       </Link>
       <br />

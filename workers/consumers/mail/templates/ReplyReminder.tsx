@@ -1,10 +1,10 @@
 import { Text } from '@react-email/components';
 import type { ClockRecord } from '../../../../server/modules/replyClock/queries.ts';
 import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
+import { formatTime } from '../../../../server/platform/text/formatTime.ts';
 import { EnquiryText } from './EnquiryText.tsx';
-import { type EnquiryMailInput, formatTopic, tripFacts } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic, getEnquiryLink, tripFacts } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
-import { formatTime } from './formatTime.ts';
 import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
@@ -36,10 +36,7 @@ export function replyReminder(input: ReplyReminderInput) {
         </Text>
         <Facts facts={tripFacts(input)} />
         <EnquiryText text={enquiry.message} />
-        <MailButton
-          href={`${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`}
-          label="Open the enquiry"
-        />
+        <MailButton href={getEnquiryLink(publicUrl, enquiry)} label="Open the enquiry" />
       </>
     ),
   });

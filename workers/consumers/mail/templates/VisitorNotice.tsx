@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { EnquiryText } from './EnquiryText.tsx';
-import { type EnquiryMailInput, formatTopic } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic, getEnquiryLink } from './enquiryFacts.ts';
 import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
@@ -15,7 +15,7 @@ export type VisitorNoticeInput = EnquiryMailInput & {
 /** To staff, when a visitor wrote on the status page of their enquiry or withdrew it. */
 export function visitorNotice(input: VisitorNoticeInput) {
   const { enquiry, publicUrl, text, files } = input;
-  const link = `${publicUrl}/admin/enquiries?enquiry=${enquiry.channel}-${enquiry.id}`;
+  const link = getEnquiryLink(publicUrl, enquiry);
   return frameMail(input, {
     subject: `${text === null ? 'Withdrawn' : 'New message'}: ${formatTopic(enquiry)}`,
     preview: text === null ? `${enquiry.name} withdrew it` : `${enquiry.name}: ${text}`,

@@ -17,6 +17,12 @@ export type EnquiryMailInput = AgencyFacts & { enquiry: EnquiryRecord };
 export const formatTopic = ({ subject, reference }: EnquiryRecord): string =>
   `${truncate(subject, 80)} (${reference})`;
 
+/** Where staff open the enquiry. */
+export const getEnquiryLink = (
+  publicUrl: string,
+  { channel, id }: Pick<EnquiryRecord, 'channel' | 'id'>,
+): string => `${publicUrl}/admin/enquiries?enquiry=${channel}-${id}`;
+
 const serviceNames: Record<keyof EnquiryRecord['services'], string> = {
   tour_type: 'Tour type',
   tour_categories: 'Package categories',
