@@ -6,6 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { makeVariants } from '../../platform/storage/images.ts';
 import { imageVariants } from '../../platform/storage/pictures.contract.ts';
 import { useApi } from '../../testing/api.ts';
+import { listStoredFiles } from '../../testing/listStoredFiles.ts';
 import { photographColours, takePhotograph } from '../../testing/photograph.ts';
 import { storeImage } from './commands.ts';
 
@@ -239,11 +240,7 @@ describe('uploads', () => {
     const folder = await mkdtemp(join(tmpdir(), 'safarnama-upload-'));
     const path = join(folder, 'a.jpg');
     await writeFile(path, await picture('jpeg'));
-    const list = async () => {
-      const keys: string[] = [];
-      for await (const key of test.storage.list()) keys.push(key);
-      return keys.sort();
-    };
+    const list = async () => (await listStoredFiles(test.storage)).sort();
     const before = await list();
     const stranger = { id: 2_000_000_000, name: 'Deleted', role: 'admin' as const };
     const upload = storeImage(

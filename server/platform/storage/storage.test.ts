@@ -6,6 +6,7 @@ import { buffer, text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
+import { listStoredFiles } from '../../testing/listStoredFiles.ts';
 import { useS3 } from '../../testing/s3.ts';
 import { useFolder } from '../../testing/useFolder.ts';
 import { loadConfig } from '../config.ts';
@@ -22,11 +23,7 @@ async function listOpenFiles(): Promise<string[]> {
 describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
   const s3 = kind === 's3' ? useS3() : null;
   const storage = () => openStorage(s3?.url, folder.path);
-  const keysOf = async () => {
-    const keys: string[] = [];
-    for await (const key of storage().list()) keys.push(key);
-    return keys.sort();
-  };
+  const keysOf = async () => (await listStoredFiles(storage())).sort();
 
   it('takes over a file, and gives it back as it was', async () => {
     const content = Buffer.alloc(3_000_000, 'a file of some megabytes, ');
@@ -67,11 +64,19 @@ it('takes a folder with a slash at its end', async () => {
 it('tells a file that is not there from a folder that cannot be read', async () => {
   const storage = openStorage(undefined, folder.path);
   await storage.putBuffer('uploads/a.jpg', Buffer.from('a'));
-  const missing = ['uploads/b.jpg', 'uploads/a.jpg/b.jpg', 'uploads/\0.jpg', `uploads/${'long'.repeat(99)}.jpg`];
+  const missing = [
+    'uploads/b.jpg',
+    'uploads/a.jpg/b.jpg',
+    'uploads/\0.jpg',
+    `uploads/${'long'.repeat(99)}.jpg`,
+  ];
   for (const key of missing) await expect(storage.read(key), key).rejects.toMatchObject({ status: 404 });
   // A link to itself fails as a broken disk does.
   await symlink('loop', join(folder.path, 'uploads/loop'));
   await expect(storage.read('loop/a.jpg')).rejects.toThrow('ELOOP');
+  const keysIn = (path: string) => listStoredFiles(openStorage(`file:${join(folder.path, path)}`, ''));
+  expect(await keysIn('none')).toEqual([]);
+  await expect(keysIn('uploads/loop')).rejects.toThrow('ELOOP');
 });
 
 describe('a bucket', () => {

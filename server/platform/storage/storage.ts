@@ -66,14 +66,20 @@ export function fileStorage(root: string): Storage {
       await rm(resolvePath(key), { force: true });
     },
     async *list() {
-      const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch(() => []);
-      for (const entry of entries) {
+      for (const entry of await listEntries(root)) {
         const isUpload = entry.isFile() && !entry.name.endsWith('.part');
         if (isUpload) yield relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
       }
     },
   };
 }
+
+/** What is in a folder and below it; nothing when there is no such folder yet. */
+const listEntries = (folder: string) =>
+  readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    if (errorCode(error) === 'ENOENT') return [];
+    throw error;
+  });
 
 /** Whether no file can have this path, as opposed to a disk that cannot be read now. */
 const isNoFile = (error: unknown): boolean =>
