@@ -5,6 +5,7 @@ import { buildBooking, buildContact } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
 import { releaseDueReplies } from './commands/releaseDueReplies.ts';
 import { markReplyDelayed, markReplyFailed, markReplySent } from './commands/settleReply.ts';
+import { listEarlierMessageIds } from './queries.ts';
 
 const context = createSystemContext(new Date());
 
@@ -65,6 +66,18 @@ describe('a conversation', () => {
       },
       { type: 'enquiry.status_changed', data: { from: 'new', to: 'replied' } },
     ]);
+  });
+
+  it('answers the newest mail, however long the thread is', async () => {
+    const { id, reply } = await openConversation();
+    await test.db.raw(
+      `insert into conversation_messages (enquiry_id, kind, direction, body, state, message_id, created_at)
+       select ?, 'customer_mail', 'incoming', 'Hello', 'received', '<' || n || '@example.com>', now()
+       from generate_series(1, 60) n`,
+      [id],
+    );
+    const ids = await listEarlierMessageIds(test.db, await message(await reply()));
+    expect([ids.length, ids[0], ids.at(-1)]).toEqual([50, '<11@example.com>', '<60@example.com>']);
   });
 
   it('names its reference in the subject of each reply, and says once that it is one', async () => {

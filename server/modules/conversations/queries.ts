@@ -69,19 +69,20 @@ export async function getMessage(db: Database, id: number): Promise<MessageRecor
     .first<MessageRecord | undefined>();
 }
 
-/** Message-IDs of the mails of an enquiry that were sent or received before a message, oldest first. */
+/** Message-IDs of the mails of an enquiry that were sent or received before a message, oldest first; at most the last 50. */
 export async function listEarlierMessageIds(
   db: Database,
   { id, enquiry_id }: Pick<MessageRecord, 'id' | 'enquiry_id'>,
 ): Promise<string[]> {
-  return db('conversation_messages')
+  const newestFirst: string[] = await db('conversation_messages')
     .where({ enquiry_id })
     .where('id', '<', id)
     .whereIn('state', ['sent', 'received'])
     .whereNotNull('message_id')
-    .orderBy('id')
+    .orderBy('id', 'desc')
     .limit(50)
     .pluck('message_id');
+  return newestFirst.reverse();
 }
 
 /** A stored file of a conversation; `message_id` is null while its reply is being written. */
