@@ -1,7 +1,6 @@
 import { getUser } from '../../../server/modules/accounts/users/queries.ts';
-import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
-import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
+import { readEnquiryFacts } from './enquiryMail.ts';
 import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
 import { enquiryAssigned } from './templates/EnquiryAssigned.tsx';
 
@@ -13,14 +12,12 @@ type AssignmentEvent = Extract<MailEvent, { type: 'enquiry.assigned' }>;
  */
 export async function assignmentMail(
   db: Database,
-  { PUBLIC_URL: publicUrl }: Pick<MailConfig, 'PUBLIC_URL'>,
+  config: Pick<MailConfig, 'PUBLIC_URL'>,
   { entity, data: { assigneeId }, actor }: AssignmentEvent,
 ): Promise<SingleMail | null> {
   if (!assigneeId || assigneeId === actor?.id) return null;
-  const [enquiry, assignee] = [await getEnquiry(db, entity.id), await getUser(db, assigneeId)];
-  if (!enquiry || enquiry.erased_at || enquiry.assigned_to !== assigneeId) return null;
-  if (assignee?.status !== 'active') return null;
-  const facts = { enquiry, settings: await getSettings(db), publicUrl };
+  const [facts, assignee] = [await readEnquiryFacts(db, config, entity.id), await getUser(db, assigneeId)];
+  if (facts?.enquiry.assigned_to !== assigneeId || assignee?.status !== 'active') return null;
   const content = enquiryAssigned({ ...facts, firstName: assignee.first_name, by: actor?.name ?? null });
   return { template: 'enquiry_assigned', recipient: assignee.email, content };
 }

@@ -1,8 +1,6 @@
 import { getMessage } from '../../../server/modules/conversations/queries.ts';
-import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
-import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { getRecipient } from './getRecipient.ts';
+import { getRecipient, readEnquiryFacts } from './enquiryMail.ts';
 import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
 import { customerMailTemplate } from './templates/CustomerMail.tsx';
 
@@ -14,17 +12,14 @@ type CustomerMailEvent = Extract<MailEvent, { type: 'customer_mail.received' }>;
  */
 export async function customerMailNotice(
   db: Database,
-  { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
+  config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { entity, data: { messageId } }: CustomerMailEvent,
 ): Promise<SingleMail | null> {
-  const [enquiry, message] = [await getEnquiry(db, entity.id), await getMessage(db, messageId)];
-  if (!enquiry || enquiry.erased_at || !message) return null;
-  const recipient = await getRecipient(db, enquiry, STAFF_EMAIL);
-  const content = customerMailTemplate({
-    enquiry,
-    settings: await getSettings(db),
-    publicUrl,
-    text: message.body,
-  });
-  return { template: 'customer_mail', recipient, content };
+  const [facts, message] = [await readEnquiryFacts(db, config, entity.id), await getMessage(db, messageId)];
+  if (!facts || !message) return null;
+  return {
+    template: 'customer_mail',
+    recipient: await getRecipient(db, config, facts.enquiry),
+    content: customerMailTemplate({ ...facts, text: message.body }),
+  };
 }

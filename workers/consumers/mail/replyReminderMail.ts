@@ -1,7 +1,5 @@
-import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
-import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { getRecipient } from './getRecipient.ts';
+import { getRecipient, readEnquiryFacts } from './enquiryMail.ts';
 import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
 import { replyReminder } from './templates/ReplyReminder.tsx';
 
@@ -13,22 +11,21 @@ type ReminderEvent = Extract<MailEvent, { type: 'reply_clock.due_soon' | 'reply_
  */
 export async function replyReminderMail(
   db: Database,
-  { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
+  config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { type, entity }: ReminderEvent,
 ): Promise<SingleMail | null> {
-  const enquiry = await getEnquiry(db, entity.id);
-  if (!enquiry || enquiry.erased_at || enquiry.clock.state !== 'running') return null;
-  const facts = { enquiry, settings: await getSettings(db), publicUrl };
+  const facts = await readEnquiryFacts(db, config, entity.id);
+  if (facts?.enquiry.clock.state !== 'running') return null;
   if (type === 'reply_clock.overdue') {
     return {
       template: 'reply_overdue',
-      recipient: STAFF_EMAIL,
+      recipient: config.STAFF_EMAIL,
       content: replyReminder({ ...facts, overdue: true }),
     };
   }
   return {
     template: 'reply_due_soon',
-    recipient: await getRecipient(db, enquiry, STAFF_EMAIL),
+    recipient: await getRecipient(db, config, facts.enquiry),
     content: replyReminder({ ...facts, overdue: false }),
   };
 }

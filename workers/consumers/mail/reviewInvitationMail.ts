@@ -1,8 +1,7 @@
-import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import { getInvitation } from '../../../server/modules/reviews/invitations/queries.ts';
-import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { signReviewFormPath, signReviewPath } from '../../../server/platform/security/statusLink.ts';
+import { readEnquiryFacts } from './enquiryMail.ts';
 import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
 import { replyHeaders } from './replyHeaders.ts';
 import { reviewInvitation } from './templates/ReviewInvitation.tsx';
@@ -15,11 +14,11 @@ export async function reviewInvitationMail(
   config: MailConfig,
   { entity }: InvitationEvent,
 ): Promise<SingleMail | null> {
-  const enquiry = await getEnquiry(db, entity.id);
+  const facts = await readEnquiryFacts(db, config, entity.id);
   const invitation = await getInvitation(db, entity.id);
-  if (!enquiry || enquiry.erased_at || !invitation || invitation.review_id !== null) return null;
-  const settings = await getSettings(db);
-  const { PUBLIC_URL: publicUrl, JWT_SECRET: secret } = config;
+  if (!facts || invitation?.review_id !== null) return null;
+  const { enquiry, settings, publicUrl } = facts;
+  const secret = config.JWT_SECRET;
   const reviewUrl = publicUrl + signReviewPath(secret, enquiry.id);
   const formUrl = publicUrl + signReviewFormPath(secret, enquiry.id);
   const recipient = enquiry.email;
@@ -27,6 +26,6 @@ export async function reviewInvitationMail(
     template: 'review_invitation',
     recipient,
     reply: replyHeaders(config, { id: enquiry.id, name: settings.agency_name, recipient }),
-    content: reviewInvitation({ enquiry, settings, publicUrl, reviewUrl, formUrl }),
+    content: reviewInvitation({ ...facts, reviewUrl, formUrl }),
   };
 }

@@ -1,11 +1,10 @@
 import { getDestinationByExactName } from '../../../server/modules/destinations/queries.ts';
-import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
-import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { PublicMember } from '../../../server/modules/team/contract.ts';
 import { findPlanner } from '../../../server/modules/team/findPlanner.contract.ts';
 import { getMemberByUser, listActiveTeam } from '../../../server/modules/team/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
+import { readEnquiryFacts } from './enquiryMail.ts';
 import { buildMailBase, type MailConfig, type MailEvent, type MailPlan, maxPerDay } from './mailPlan.ts';
 import { replyHeaders } from './replyHeaders.ts';
 import { defangEnquiry } from './templates/defangLinks.ts';
@@ -21,9 +20,9 @@ export async function submissionMails(
   config: MailConfig,
   event: SubmissionEvent,
 ): Promise<MailPlan[]> {
-  const enquiry = await getEnquiry(db, event.entity.id);
-  if (!enquiry || enquiry.erased_at) return [];
-  const facts = { enquiry, settings: await getSettings(db), publicUrl: config.PUBLIC_URL };
+  const facts = await readEnquiryFacts(db, config, event.entity.id);
+  if (!facts) return [];
+  const { enquiry } = facts;
   const planner = await findEnquiryPlanner(db, enquiry);
   const statusUrl = config.PUBLIC_URL + signStatusPath(config.JWT_SECRET, enquiry.id);
   const visitor = { name: enquiry.name, address: enquiry.email };

@@ -1,8 +1,6 @@
 import { getMessage, listMessageFiles } from '../../../server/modules/conversations/queries.ts';
-import { getEnquiry } from '../../../server/modules/enquiries/queries.ts';
-import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { getRecipient } from './getRecipient.ts';
+import { getRecipient, readEnquiryFacts } from './enquiryMail.ts';
 import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
 import { visitorNotice } from './templates/VisitorNotice.tsx';
 
@@ -14,18 +12,17 @@ type VisitorEvent = Extract<MailEvent, { type: 'web_message.received' | 'enquiry
  */
 export async function visitorNoticeMail(
   db: Database,
-  { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
+  config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   event: VisitorEvent,
 ): Promise<SingleMail | null> {
-  const enquiry = await getEnquiry(db, event.entity.id);
-  if (!enquiry || enquiry.erased_at) return null;
+  const facts = await readEnquiryFacts(db, config, event.entity.id);
+  if (!facts) return null;
   const written =
     event.type === 'web_message.received' ? await readMessage(db, event) : { text: null, files: [] };
   if (!written) return null;
-  const facts = { enquiry, settings: await getSettings(db), publicUrl };
   return {
     template: 'visitor_notice',
-    recipient: await getRecipient(db, enquiry, STAFF_EMAIL),
+    recipient: await getRecipient(db, config, facts.enquiry),
     content: visitorNotice({ ...facts, ...written }),
   };
 }

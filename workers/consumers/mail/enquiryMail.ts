@@ -1,0 +1,26 @@
+import { getUser } from '../../../server/modules/accounts/users/queries.ts';
+import { type EnquiryRecord, getEnquiry } from '../../../server/modules/enquiries/queries.ts';
+import { getSettings } from '../../../server/modules/settings/queries.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
+import type { MailConfig } from './mailPlan.ts';
+
+/** What a mail about an enquiry is made from; null when the enquiry was deleted or erased. */
+export async function readEnquiryFacts(
+  db: Database,
+  { PUBLIC_URL: publicUrl }: Pick<MailConfig, 'PUBLIC_URL'>,
+  enquiryId: number,
+) {
+  const enquiry = await getEnquiry(db, enquiryId);
+  if (!enquiry || enquiry.erased_at) return null;
+  return { enquiry, settings: await getSettings(db), publicUrl };
+}
+
+/** The address of the active person who has an enquiry, else that of the staff. */
+export async function getRecipient(
+  db: Database,
+  { STAFF_EMAIL }: Pick<MailConfig, 'STAFF_EMAIL'>,
+  { assigned_to }: Pick<EnquiryRecord, 'assigned_to'>,
+): Promise<string> {
+  const assignee = assigned_to === null ? undefined : await getUser(db, assigned_to);
+  return assignee?.status === 'active' ? assignee.email : STAFF_EMAIL;
+}
