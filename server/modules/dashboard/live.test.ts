@@ -20,10 +20,10 @@ describe('the stream of the dashboard', () => {
     return { id: user.id, token: String(token) };
   };
 
-  const open = async (token: string, query = '') => {
+  const open = async (token: string, query = '', headers = {}) => {
     const leaving = new AbortController();
     const response = await fetch(`${test.origin}/api/dashboard/stream${query}`, {
-      headers: { Authorization: `Bearer ${token}` },
+      headers: { Authorization: `Bearer ${token}`, ...headers },
       signal: leaving.signal,
     });
     return { response, leave: () => leaving.abort() };
@@ -114,6 +114,19 @@ describe('the stream of the dashboard', () => {
     expect(received().match(/Guest \d/g)).toEqual(['Guest 1', 'Guest 0']);
     leave();
     expect((await open(token, '?missed_ms=soon')).response.status).toBe(422);
+  });
+
+  it('goes on after the last entry of a client, with the newest ones when it has missed many', async () => {
+    await test.db.raw(
+      `insert into activity (event_id, type, user_name, action, occurred_at)
+       select 2000 + n, 'enquiry', 'Guest ' || n, 'asked', now() from generate_series(1, 60) n`,
+    );
+    const { response, leave } = await open((await signIn()).token, '', { 'Last-Event-ID': '2000' });
+    const received = readText(response);
+    await eventually(() => received().includes('event: figures'));
+    const guests = received().match(/Guest \d+/g) ?? [];
+    expect([guests.length, guests[0], guests.at(-1)]).toEqual([50, 'Guest 11', 'Guest 60']);
+    leave();
   });
 
   it('is closed when its client leaves more than a megabyte unread', async () => {

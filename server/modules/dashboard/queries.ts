@@ -71,14 +71,14 @@ export async function listActivityByEvents(db: Database, eventIds: number[]): Pr
   return rows.map(toActivity);
 }
 
-/** Entries after an event, oldest first: those that a disconnected client missed. */
+/** Entries after an event, oldest first: those that a disconnected client missed, at most the last `limit`. */
 export async function listActivitySince(db: Database, eventId: number, limit: number): Promise<Activity[]> {
   const rows: ActivityRow[] = await db('activity')
     .select(...activityColumns)
     .where('event_id', '>', eventId)
-    .orderBy('event_id')
+    .orderBy('event_id', 'desc')
     .limit(limit);
-  return rows.map(toActivity);
+  return rows.reverse().map(toActivity);
 }
 
 /** The rows of the feed that a query of event ids selects. */
