@@ -1,4 +1,4 @@
-// `make migration name=add_something` writes an empty migration with today's date and the next free number.
+// `make migration name=add_something` writes an empty migration; its name begins with the minute, for the order.
 import { writeFileSync } from 'node:fs';
 
 const name = process.argv[2] ?? '';
