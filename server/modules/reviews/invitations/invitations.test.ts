@@ -141,6 +141,20 @@ describe('invitations to review', () => {
     expect(JSON.stringify(await listEvents(test.db, 'enquiry', id))).not.toContain('warm people');
   });
 
+  it('let a guest correct the review of a journey that was deleted', async () => {
+    const id = await createDestination('Tirthan');
+    const { invite, open, send } = await bookedEnquiry();
+    await invite();
+    await send(words(`destination:${id}`));
+    expect((await (await test.as('admin')).delete(`/api/destinations/${id}`)).status).toBe(200);
+    const { review, journeys } = (await open()).body.data;
+    expect(journeys).toContainEqual({ value: review.journey, label: 'Tirthan' });
+    expect(await send({ ...review, text: 'Warmer than I thought.', website: '' })).toMatchObject({
+      status: 200,
+      body: { data: { review: { text: 'Warmer than I thought.' } } },
+    });
+  });
+
   it('name each wrong field, and refuse programs', async () => {
     const journey = `destination:${await createDestination('Nubra')}`;
     const { invite, send } = await bookedEnquiry();

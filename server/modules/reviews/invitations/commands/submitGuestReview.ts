@@ -30,11 +30,11 @@ export async function submitGuestReview(
     if (input.travel_month > (await getToday(trx, context.now)).slice(0, 7)) {
       throw invalid([{ field: 'travel_month', message: invitationTexts.monthAhead }]);
     }
-    const fields = { ...input, journey_name: await getJourneyName(trx, input.journey) };
-    if (invitation.review_id !== null) return correct(trx, invitation.review_id, fields, context);
+    if (invitation.review_id !== null) return correct(trx, invitation.review_id, input, context);
 
     const review = await Review.query(trx).insert({
-      ...fields,
+      ...input,
+      journey_name: await getJourneyName(trx, input.journey),
       guest_email: enquiry.email,
       reply: null,
       state: 'pending',
@@ -52,24 +52,22 @@ const guestFields = [
   'name_consent',
   'travel_month',
   'journey',
-  'journey_name',
   'rating',
   'text',
-] as const satisfies (keyof GuestReview | 'journey_name')[];
+] as const satisfies (keyof GuestReview)[];
 
 /** @throws AppError 409 when staff have decided about the review, or deleted it */
-async function correct(
-  trx: Transaction,
-  id: number,
-  fields: GuestReview & { journey_name: string },
-  context: Context,
-): Promise<void> {
+async function correct(trx: Transaction, id: number, input: GuestReview, context: Context): Promise<void> {
   const review = await Review.query(trx).findById(id).forUpdate();
   if (review?.state !== 'pending') throw conflict(invitationTexts.moderated);
-  const changes = diffFields(review, fields, guestFields);
-  const changed = Object.keys(changes).filter((name) => name !== 'journey_name');
+  const changes = diffFields(review, input, guestFields);
+  const changed = Object.keys(changes);
   if (changed.length === 0) return;
-  await review.$query(trx).patch({ ...changes, updated_at: nextVersion(review.updated_at, context.now) });
+  await review.$query(trx).patch({
+    ...changes,
+    ...(changes.journey ? { journey_name: await getJourneyName(trx, changes.journey) } : {}),
+    updated_at: nextVersion(review.updated_at, context.now),
+  });
   // What it said before is not in the event, because events outlive a guest's request to be forgotten.
   const facts = { ...toReviewEventData(review), changed };
   await record(trx, reviewEvent('review.revised', id, facts), context);
