@@ -65,7 +65,7 @@ async function start({ steps, children, signal, giveUp }: Run): Promise<void> {
     inboxUrl = inbox.url;
   }
   signal.throwIfAborted();
-  const signIn = await runPreparation(preparationArguments(), environment);
+  const signIn = await runPreparation([...nodeOptions, here(`./prepareDatabase.${extension}`)], environment);
   signal.throwIfAborted();
 
   const launch = (name: 'API' | 'worker', origin: string, ports: Record<string, number>) => {
@@ -108,37 +108,21 @@ async function start({ steps, children, signal, giveUp }: Run): Promise<void> {
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** Node's arguments for the program that prepares the database: the built one, or its source. */
-const preparationArguments = (): string[] =>
-  isDev
-    ? [
-        '--import',
-        'tsx',
-        '--import',
-        here('../server/platform/process/followParent.ts'),
-        here('./prepareDatabase.ts'),
-      ]
-    : [
-        '--enable-source-maps',
-        '--import',
-        here('../server/platform/process/followParent.js'),
-        here('./prepareDatabase.js'),
-      ];
+const extension = isDev ? 'ts' : 'js';
+
+/** For a program that is to end with this one. */
+const nodeOptions = [
+  ...(isDev ? ['--import', 'tsx'] : ['--enable-source-maps']),
+  '--import',
+  here(`../server/platform/process/followParent.${extension}`),
+];
 
 /** Node's arguments for a program: the built one, or its source under a watcher. */
 function programArguments(name: 'API' | 'worker'): string[] {
-  const program = name === 'API' ? '../server/main' : '../workers/main';
-  if (!isDev) {
-    return [
-      '--enable-source-maps',
-      '--import',
-      here('../server/platform/process/followParent.js'),
-      here(`${program}.js`),
-    ];
-  }
+  const program = here(`${name === 'API' ? '../server/main' : '../workers/main'}.${extension}`);
+  if (!isDev) return [...nodeOptions, program];
   const tsx = createRequire(import.meta.url).resolve('tsx/cli');
-  const follow = ['--import', 'tsx', '--import', here('../server/platform/process/followParent.ts')];
-  return [...follow, tsx, 'watch', '--clear-screen=false', here(`${program}.ts`)];
+  return [...nodeOptions, tsx, 'watch', '--clear-screen=false', program];
 }
 
 async function main(): Promise<number> {
