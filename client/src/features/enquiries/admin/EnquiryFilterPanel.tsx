@@ -7,11 +7,12 @@ import {
   enquiryViews,
 } from '@modules/enquiries/contract.ts';
 import { flexibilities, journeyBudgets, listMonths } from '@modules/enquiries/formChoices.contract.ts';
-import { Box, TextField } from '@mui/material';
+import { Box } from '@mui/material';
 import { formatMonth } from '@platform/text/formats.contract.ts';
 import { DayFilter } from '../../../ui/admin/DayFilter.tsx';
 import { type FilterOption, FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
+import { TextFilter } from '../../../ui/admin/TextFilter.tsx';
 import { channelLabels, priorityLabels, statusLabels, typeLabels, viewLabels } from './enquiryWords.ts';
 import { useAssignees } from './useAssignees.ts';
 
@@ -101,32 +102,14 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
         months.map((value) => ({ value, label: formatMonth(value) })),
       ])}
       {renderChoice(['flexibility', 'Flexibility', 'Any flexibility', toOptions(flexibilities)])}
-      <CityFilter
-        key={departure_city}
+      <TextFilter
+        label="Departure city"
+        placeholder="Any city"
         value={departure_city}
+        htmlInput={{ maxLength: 120 }}
         onChange={(city) => onChange({ departure_city: city })}
       />
       {travellers.map(renderChoice)}
     </Box>
-  );
-}
-
-type CityProps = { value: string | undefined; onChange: (city: string) => void };
-
-/** Filters when the field is left or Enter is pressed. */
-function CityFilter({ value = '', onChange }: CityProps) {
-  const send = (text: string) => text.trim() !== value && onChange(text.trim());
-  return (
-    <TextField
-      label="Departure city"
-      defaultValue={value}
-      placeholder="Any city"
-      onBlur={(event) => send(event.target.value)}
-      onKeyDown={(event) => {
-        // the key comes from the input, which the type of the event does not say
-        if (event.key === 'Enter') send((event.target as HTMLInputElement).value);
-      }}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: 120 } }}
-    />
   );
 }
