@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { countUnsavedWork } from '../../lib/forms/unsavedWork.ts';
 import { useConfirm } from './Confirm.tsx';
@@ -24,10 +24,10 @@ const leavesPage = ({ currentLocation, nextLocation }: Move) =>
 export function useUnsavedGuard(unsaved: boolean, leaves: (move: Move) => boolean = leavesPage) {
   const confirm = useConfirm();
   const asking = useRef<AbortController>(null);
-  const ask = useCallback(() => {
+  const ask = () => {
     asking.current = new AbortController();
     return confirm({ ...question, signal: asking.current.signal });
-  }, [confirm]);
+  };
   // saved in the meantime, so nothing is left to confirm
   useEffect(() => {
     if (!unsaved) asking.current?.abort();
@@ -37,11 +37,13 @@ export function useUnsavedGuard(unsaved: boolean, leaves: (move: Move) => boolea
   const blocker = useBlocker(
     (move) => unsaved && move.nextLocation.pathname !== '/admin/login' && leaves(move),
   );
-
+  const isBlocked = blocker.state === 'blocked';
+  const askToLeave = useEffectEvent(ask);
+  /** Of several attempts to leave, the last one counts. */
+  const decide = useEffectEvent((yes: boolean) => (yes ? blocker.proceed?.() : blocker.reset?.()));
   useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void ask().then((yes) => (yes ? blocker.proceed() : blocker.reset()));
-  }, [blocker, ask]);
+    if (isBlocked) void askToLeave().then((yes) => decide(yes));
+  }, [isBlocked]);
 
   useEffect(() => {
     if (!unsaved) return;
@@ -54,5 +56,5 @@ export function useUnsavedGuard(unsaved: boolean, leaves: (move: Move) => boolea
     };
   }, [unsaved]);
 
-  return useCallback(() => (unsaved ? ask() : Promise.resolve(true)), [unsaved, ask]);
+  return () => (unsaved ? ask() : Promise.resolve(true));
 }
