@@ -4,10 +4,10 @@ import type { Theme } from '@mui/material/styles';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { PageSkeleton } from '../../ui/admin/PageSkeleton.tsx';
 import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
+import { useFocusSuccession } from '../../ui/admin/useFocusSuccession.ts';
 import { Sidebar, type SidebarCounts } from './Sidebar.tsx';
 import { SlowServerNotice } from './SlowServerNotice.tsx';
 import { TopBar } from './TopBar.tsx';
-import { useFocusSuccession } from './useFocusSuccession.ts';
 import { usePageFocus } from './usePageFocus.ts';
 
 const expandedWidth = '18rem';

@@ -112,6 +112,16 @@ describe('the editor of an entry', () => {
     expect(received).toEqual([]);
   });
 
+  it('moves the focus to what is next to a button that is gone', async () => {
+    members = [{ ...asha, portrait: '/uploads/images/asha.jpg' }];
+    renderAdminPage(<TeamList />, 'admin', '/admin/team?edit=1');
+    const remove = await screen.findByText('Remove image', { selector: 'button' });
+    remove.focus();
+    await user.click(remove);
+    const field = screen.getByRole('group', { name: 'Portrait' });
+    await waitFor(() => expect(field.contains(document.activeElement)).toBe(true));
+  });
+
   it('says that an entry is no longer there', async () => {
     renderAdminPage(<TeamList />, 'admin', '/admin/team?edit=9');
     await screen.findByText('The team member could not be loaded');
