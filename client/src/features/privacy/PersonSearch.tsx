@@ -8,31 +8,36 @@ import { ErasePersonDialog } from './ErasePersonDialog.tsx';
 import { KnownOfPerson } from './KnownOfPerson.tsx';
 import { type Sought, soughtFrom, useFindPersonMutation } from './privacyApi.ts';
 
+type Outcome = { text: string } & ({ problem: string | undefined } | { sought: Sought; found: Found });
+
 /** What was typed, and what the last search found: nothing more once the text changes. */
 function usePersonSearch() {
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<string>();
-  const [known, setKnown] = useState<{ sought: Sought; found: Found } | null>(null);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [find, { isLoading }] = useFindPersonMutation();
-
   const edit = (typed: string) => {
     setText(typed);
-    setProblem(undefined);
-    setKnown(null);
+    setOutcome(null);
   };
-
   const search = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
     const sought = soughtFrom(text);
     const checked = personSchema.safeParse(sought);
-    if (!checked.success) return setProblem(checked.error.issues[0]?.message);
-    const { data, error } = await find(sought);
-    if (data) setKnown({ sought, found: data });
-    else setProblem(`The search failed: ${error?.message}`);
+    if (!checked.success) return setOutcome({ text, problem: checked.error.issues[0]?.message });
+    const { data: found, error } = await find(sought);
+    setOutcome(found ? { text, sought, found } : { text, problem: `The search failed: ${error?.message}` });
   };
-
-  return { text, problem, known, isSearching: isLoading, edit, search };
+  // another text may have been typed meanwhile
+  const shown = outcome?.text === text ? outcome : null;
+  return {
+    text,
+    problem: shown && 'problem' in shown ? shown.problem : undefined,
+    known: shown && 'found' in shown ? shown : null,
+    isSearching: isLoading,
+    edit,
+    search,
+  };
 }
 
 /** Finds a person by email address or phone number, then exports or erases their data. */
