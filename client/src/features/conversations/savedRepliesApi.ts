@@ -30,11 +30,16 @@ const savedRepliesApi = api.injectEndpoints({
     getSignature: build.query<string, void>({
       query: () => 'signature',
       transformResponse: ({ data }: DataResponse<typeof signatureSchema>) => data.html,
-      providesTags: ['Signature'],
     }),
-    changeSignature: build.mutation<unknown, string>({
+    changeSignature: build.mutation<string, string>({
       query: (html) => ({ url: 'signature', method: 'PUT', body: { html } }),
-      invalidatesTags: (_done, error) => (error ? [] : ['Signature']),
+      transformResponse: ({ data }: DataResponse<typeof signatureSchema>) => data.html,
+      async onQueryStarted(_html, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) => dispatch(savedRepliesApi.util.updateQueryData('getSignature', undefined, () => data)),
+          () => undefined, // shown by the caller
+        );
+      },
     }),
   }),
 });

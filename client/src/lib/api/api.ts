@@ -11,7 +11,6 @@ export const api = createApi({
     'Enquiry',
     'EnquiryStatistics',
     'SavedReply',
-    'Signature',
     'Quarantine',
     'Destination',
     'Wedding',
