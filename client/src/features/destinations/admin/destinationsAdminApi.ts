@@ -45,20 +45,17 @@ const destinationsAdminApi = api.injectEndpoints({
       transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: ['Destination'],
       async onQueryStarted({ id, flag, to }, { dispatch, queryFulfilled }) {
-        const { listStaffDestinations } = destinationsAdminApi.endpoints;
-        const patches = dispatch(
-          updateCached(listStaffDestinations, ['Destination'], ({ destinations }) => {
-            const row = destinations.find((one) => one.id === id);
-            if (row) Object.assign(row, flag === 'active' ? { is_active: to, active: to } : { featured: to });
-          }),
-        );
-        await undoOnFailure(queryFulfilled, patches);
+        const shown = flag === 'active' ? { is_active: to, active: to } : { featured: to };
+        await undoOnFailure(queryFulfilled, dispatch(patchListed(id, shown)));
       },
     }),
     sortDestination: build.mutation<DestinationResponse, { id: number; sort_order: number }>({
       query: (body) => ({ url: 'destinations/update-sort', method: 'POST', body }),
       transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: ['Destination'],
+      async onQueryStarted({ id, sort_order }, { dispatch, queryFulfilled }) {
+        await undoOnFailure(queryFulfilled, dispatch(patchListed(id, { sort_order })));
+      },
     }),
     deleteDestination: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `destinations/${id}`, method: 'DELETE', keepalive: true }),
@@ -66,6 +63,13 @@ const destinationsAdminApi = api.injectEndpoints({
     }),
   }),
 });
+
+/** Updates a destination in all cached lists; returns the patches. */
+const patchListed = (id: number, fields: Partial<DestinationResponse>) =>
+  updateCached(destinationsAdminApi.endpoints.listStaffDestinations, ['Destination'], ({ destinations }) => {
+    const row = destinations.find((one) => one.id === id);
+    if (row) Object.assign(row, fields);
+  });
 
 export const {
   useListStaffDestinationsQuery,

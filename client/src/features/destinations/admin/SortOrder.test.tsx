@@ -1,0 +1,32 @@
+import type { DestinationResponse } from '@modules/destinations/contract.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { useListStaffDestinationsQuery } from './destinationsAdminApi.ts';
+import { SortOrder } from './SortOrder.tsx';
+
+const goa = { id: 1, name: 'Goa', sort_order: 2 } as DestinationResponse; // all that the field needs
+
+function List() {
+  const { data } = useListStaffDestinationsQuery({ page: 1, limit: 24 });
+  return data?.destinations.map(({ id, name, sort_order }) => (
+    <SortOrder key={id} id={id} name={name} value={sort_order} editable />
+  ));
+}
+
+it('shows the new number also while the list is read again', async () => {
+  const calls: string[] = [];
+  vi.stubGlobal('fetch', async ({ method }: Request) => {
+    calls.push(method);
+    if (method === 'POST') return Response.json({ success: true, destination: { ...goa, sort_order: 5 } });
+    return calls.length > 1 ? new Promise(() => undefined) : Response.json({ destinations: [goa] });
+  });
+  renderInApp(<List />);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Sort order of Goa' });
+  fireEvent.change(field, { target: { value: '5' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(calls).toEqual(['GET', 'POST', 'GET']));
+  // what was typed is forgotten once the number is saved
+  await waitFor(() => fireEvent.keyDown(field, { key: 'Escape' }));
+  expect(field.value).toBe('5');
+});
