@@ -110,17 +110,26 @@ function RatingField({ form: { control } }: Props) {
       control={control}
       name="rating"
       render={({ field, fieldState }) => (
-        <Box>
+        <Box
+          role="radiogroup"
+          aria-labelledby="review-rating"
+          aria-invalid={fieldState.invalid}
+          aria-describedby={fieldState.error ? 'review-rating-problem' : undefined}
+          tabIndex={-1}
+        >
           <Typography id="review-rating" variant="body2" sx={{ mb: 0.5 }}>
             Rating
           </Typography>
           <Rating
-            aria-labelledby="review-rating"
             name="rating"
             value={field.value || null}
             onChange={(_event, stars) => field.onChange(stars ?? 0)}
           />
-          {fieldState.error ? <FormHelperText error>{fieldState.error.message}</FormHelperText> : null}
+          {fieldState.error ? (
+            <FormHelperText error id="review-rating-problem">
+              {fieldState.error.message}
+            </FormHelperText>
+          ) : null}
         </Box>
       )}
     />
