@@ -1,5 +1,6 @@
 import type { AuditListInput } from '@modules/audit/contract.ts';
 import { Chip } from '@mui/material';
+import { toQueryString } from '../../lib/api/toQueryString.ts';
 import { DayFilter } from '../../ui/admin/DayFilter.tsx';
 import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
 import { FilterSelect } from '../../ui/admin/FilterSelect.tsx';
@@ -7,7 +8,6 @@ import { filtersInForce } from '../../ui/admin/filtersInForce.ts';
 import type { AddressChange } from '../../ui/admin/listAddress.ts';
 import { MoreFilters } from '../../ui/admin/MoreFilters.tsx';
 import { SearchBox } from '../../ui/admin/SearchBox.tsx';
-import { useToast } from '../../ui/admin/Toasts.tsx';
 import { useGetAuditChoicesQuery } from './auditApi.ts';
 
 type Props = { filters: AuditListInput; onChange: (change: AddressChange) => void };
@@ -76,22 +76,13 @@ export function AuditFilters({ filters, onChange }: Props) {
 
 /** Exports all rows that pass the filters, not only those of the page on screen. */
 function ExportButton({ filters }: Pick<Props, 'filters'>) {
-  const toast = useToast();
-  const { before: _, limit: __, ...exported } = filters;
-  const query = () =>
-    new URLSearchParams(
-      Object.entries(exported).flatMap(([name, value]) =>
-        value === undefined ? [] : [[name, String(value)]],
-      ),
-    );
-
   return (
     <DownloadButton
       label="Export"
-      path={() => `/api/audit/export?${query()}`}
-      fallbackName={() => 'audit_log.csv'}
-      onDone={() => toast('success', 'Audit log exported successfully!')}
-      onFailed={() => toast('error', 'Failed to export the audit log. Please try again.')}
+      path={`/api/audit/export?${toQueryString({ ...filters, before: undefined, limit: undefined })}`}
+      fallbackName="audit_log.csv"
+      doneText="Audit log exported successfully!"
+      failedText="Failed to export the audit log. Please try again."
     />
   );
 }

@@ -4,14 +4,12 @@ import { formatNumber } from '@platform/text/formats.contract.ts';
 import Eraser from 'lucide-react/icons/eraser';
 import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
 import { Panel } from '../../ui/admin/Panel.tsx';
-import { useToast } from '../../ui/admin/Toasts.tsx';
 import { getSearchText, type Sought } from './privacyApi.ts';
 
 type Props = { sought: Sought; found: Found; onErase: () => void };
 
 /** The data about a person by table, with export and erasure. */
 export function KnownOfPerson({ sought, found, onErase }: Props) {
-  const toast = useToast();
   const total = found.reduce((sum, { rows }) => sum + rows, 0);
   return (
     <Panel title={`Personal data of ${getSearchText(sought)}`}>
@@ -42,11 +40,11 @@ export function KnownOfPerson({ sought, found, onErase }: Props) {
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
             <DownloadButton
               label="Export as JSON"
-              path={() => '/api/privacy/export'}
-              body={() => sought}
-              fallbackName={() => 'personal-data.json'}
-              onDone={() => toast('success', 'The personal data was downloaded.')}
-              onFailed={() => toast('error', 'The personal data could not be exported. Please try again.')}
+              path="/api/privacy/export"
+              body={sought}
+              fallbackName="personal-data.json"
+              doneText="The personal data was downloaded."
+              failedText="The personal data could not be exported. Please try again."
             />
             <Button color="error" variant="outlined" startIcon={<Eraser size={16} />} onClick={onErase}>
               Erase this person

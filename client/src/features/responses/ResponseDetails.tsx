@@ -4,7 +4,6 @@ import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useId, useState } from 'react';
 import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
 import { Panel } from '../../ui/admin/Panel.tsx';
-import { useToast } from '../../ui/admin/Toasts.tsx';
 import { ResponseTables } from './ResponseTables.tsx';
 import { useGetResponseStatisticsQuery } from './responsesApi.ts';
 
@@ -54,14 +53,13 @@ function Details({ statistics }: { statistics: ResponseStatistics }) {
 }
 
 function ExportResponses({ period }: { period: ResponsePeriodName }) {
-  const toast = useToast();
   return (
     <DownloadButton
       label="Export CSV"
-      path={() => `/api/responses/export?period=${period}`}
-      fallbackName={() => `responses_${period}.csv`}
-      onDone={() => toast('success', 'Response statistics exported.')}
-      onFailed={() => toast('error', 'The response statistics could not be exported. Please try again.')}
+      path={`/api/responses/export?period=${period}`}
+      fallbackName={`responses_${period}.csv`}
+      doneText="Response statistics exported."
+      failedText="The response statistics could not be exported. Please try again."
     />
   );
 }

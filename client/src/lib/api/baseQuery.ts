@@ -4,6 +4,7 @@ import { type ApiError, toApiError } from './apiError.ts';
 import { takeFirstResponse } from './firstCall.ts';
 import { sendWithRenewal } from './renewal.ts';
 import { authorize } from './storedToken.ts';
+import { toQueryString } from './toQueryString.ts';
 
 type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
 
@@ -87,11 +88,3 @@ export const baseQuery: ApiQuery = (request, api, extraOptions) => {
   if (sessionCalls.test(typeof request === 'string' ? request : request.url)) return send();
   return sendWithRenewal(send, ({ error }) => error?.status === 401);
 };
-
-/** Omits empty values. */
-function toQueryString(params: Record<string, unknown>): string {
-  const given = Object.entries(params).filter(
-    ([, value]) => value !== undefined && value !== null && value !== '',
-  );
-  return new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
-}

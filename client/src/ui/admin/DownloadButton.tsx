@@ -4,23 +4,24 @@ import X from 'lucide-react/icons/x';
 import { useEffect, useRef, useState } from 'react';
 import { downloadFile } from '../../lib/api/downloadFile.ts';
 import { bytesText } from './bytesText.ts';
+import { onFirstClick } from './onFirstClick.ts';
+import { useToast } from './Toasts.tsx';
 
 type Props = {
   label: string;
-  /** Read when the download starts. */
-  path: () => string;
+  path: string;
   /** The request body, for values that must not appear in a URL. */
-  body?: () => object;
-  fallbackName: () => string;
-  onDone: () => void;
-  onFailed: (error: unknown) => void;
+  body?: object;
+  fallbackName: string;
+  doneText: string;
+  failedText: string;
 };
 
 /** Starts a download; while it runs the button shows its progress and cancels it. */
-export function DownloadButton({ label, path, body, fallbackName, onDone, onFailed }: Props) {
+export function DownloadButton({ label, path, body, fallbackName, doneText, failedText }: Props) {
+  const toast = useToast();
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<string | null>(null);
-
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async () => {
@@ -28,31 +29,28 @@ export function DownloadButton({ label, path, body, fallbackName, onDone, onFail
     running.current = stop;
     setProgress('');
     try {
-      await downloadFile(path(), fallbackName(), {
+      await downloadFile(path, fallbackName, {
         signal: stop.signal,
-        body: body?.(),
+        body,
         onProgress: (received, total) =>
           setProgress(total ? `${Math.round((received / total) * 100)}%` : bytesText(received)),
       });
-      onDone();
-    } catch (error) {
-      if (!stop.signal.aborted) onFailed(error);
+      toast('success', doneText);
+    } catch {
+      if (!stop.signal.aborted) toast('error', failedText);
     }
     setProgress(null);
   };
 
-  return progress === null ? (
-    <Button variant="outlined" startIcon={<Download size={16} />} onClick={start}>
-      {label}
-    </Button>
-  ) : (
+  const isRunning = progress !== null;
+  return (
     <Button
       variant="outlined"
-      color="warning"
-      startIcon={<X size={16} />}
-      onClick={() => running.current?.abort()}
+      color={isRunning ? 'warning' : 'primary'}
+      startIcon={isRunning ? <X size={16} /> : <Download size={16} />}
+      onClick={onFirstClick(() => (isRunning ? running.current?.abort() : start()))}
     >
-      Cancel export {progress}
+      {isRunning ? `Cancel export ${progress}` : label}
     </Button>
   );
 }

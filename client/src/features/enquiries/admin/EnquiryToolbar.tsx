@@ -7,8 +7,7 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { DownloadButton } from '../../../ui/admin/DownloadButton.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { filterQuery, panelFilters } from './enquiryFilters.ts';
+import { getExportPath, panelFilters } from './enquiryFilters.ts';
 
 const EnquiryFilterPanel = lazy(async () => ({
   default: (await import('./EnquiryFilterPanel.tsx')).EnquiryFilterPanel,
@@ -26,8 +25,7 @@ export function EnquiryToolbar({ filters, onChange }: Props) {
   const set = clearedFilters.filter((name) => filters[name] !== undefined);
   const [open, setOpen] = useState(set.length > 0);
   const mayExport = useMay('enquiries.respond');
-  const toast = useToast();
-  const today = () => new Date().toISOString().slice(0, 10);
+  const today = new Date().toISOString().slice(0, 10);
 
   return (
     <Box sx={{ mb: 2 }}>
@@ -52,10 +50,10 @@ export function EnquiryToolbar({ filters, onChange }: Props) {
         {mayExport ? (
           <DownloadButton
             label="Export"
-            path={() => `/api/enquiries/export?${filterQuery(filters)}`}
-            fallbackName={() => `enquiries_${filters.status ?? 'all'}_${today()}.csv`}
-            onDone={() => toast('success', 'Enquiries exported successfully!')}
-            onFailed={() => toast('error', 'Failed to export enquiries. Please try again.')}
+            path={getExportPath(filters)}
+            fallbackName={`enquiries_${filters.status ?? 'all'}_${today}.csv`}
+            doneText="Enquiries exported successfully!"
+            failedText="Failed to export enquiries. Please try again."
           />
         ) : null}
         {set.length > 0 || filters.search ? (

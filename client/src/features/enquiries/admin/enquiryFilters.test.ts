@@ -1,13 +1,15 @@
 import { enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { expect, it } from 'vitest';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
-import { filterQuery, readEnquiryKey } from './enquiryFilters.ts';
+import { getExportPath, readEnquiryKey } from './enquiryFilters.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
 it('the export asks for every page of the same filters', () => {
-  const query = filterQuery(readAddress(enquiryListSchema, params('search=goa&page=3&assigned_to=none')));
-  expect(query.toString()).toBe('assigned_to=none&search=goa&sort=created_at&order=desc');
+  const filters = readAddress(enquiryListSchema, params('search=goa&page=3&assigned_to=none'));
+  expect(getExportPath(filters)).toBe(
+    '/api/enquiries/export?assigned_to=none&search=goa&sort=created_at&order=desc',
+  );
 });
 
 it.each([

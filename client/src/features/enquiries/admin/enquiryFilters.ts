@@ -1,5 +1,6 @@
 import type { EnquiryChannel, EnquiryListInput } from '@modules/enquiries/contract.ts';
 import { tripFilterNames } from '@modules/enquiries/trip.contract.ts';
+import { toQueryString } from '../../../lib/api/toQueryString.ts';
 
 /** The active filters, without the search. */
 export const panelFilters = [
@@ -14,14 +15,9 @@ export const panelFilters = [
   ...tripFilterNames,
 ] as const;
 
-/** The query of the list and the export. */
-export function filterQuery({ page: _page, limit: _limit, ...filters }: EnquiryListInput) {
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(filters)) {
-    if (value !== undefined && value !== '') query.set(name, String(value));
-  }
-  return query;
-}
+/** The export of all pages of the list. */
+export const getExportPath = (filters: EnquiryListInput) =>
+  `/api/enquiries/export?${toQueryString({ ...filters, page: undefined, limit: undefined })}`;
 
 export type EnquiryKey = { id: number; channel: EnquiryChannel };
 

@@ -2,18 +2,14 @@ import { exportResponseSchema, type SubscriberStatus } from '@modules/newsletter
 import { ApiFailure, malformed } from '../../../lib/api/apiError.ts';
 import { downloadFile, getFileName, saveBlob } from '../../../lib/api/downloadFile.ts';
 import { fetchSignedIn } from '../../../lib/api/fetchSignedIn.ts';
+import { toQueryString } from '../../../lib/api/toQueryString.ts';
 
 export type ExportFormat = 'csv' | 'json';
 type ExportFilter = { search: string; status: SubscriberStatus | '' };
 type ExportRequest = ExportFilter & { format: ExportFormat };
 
 const buildExportPath = ({ search, status, format }: ExportRequest) =>
-  `/api/newsletter?${new URLSearchParams({
-    action: 'export',
-    format,
-    ...(search ? { q: search } : {}),
-    ...(status ? { status } : {}),
-  })}`;
+  `/api/newsletter?${toQueryString({ action: 'export', format, q: search, status })}`;
 
 const buildFileName = ({ status, format }: ExportRequest) =>
   `newsletter_subscribers_${status || 'all'}_${new Date().toISOString().slice(0, 10)}.${format}`;
