@@ -4,8 +4,8 @@ import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material'
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useListEnquiriesQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
-import { enquiryKeyText } from '../../features/enquiries/admin/enquiryFilters.ts';
-import { getChannel } from '../../features/enquiries/admin/enquiryWords.ts';
+import { getEnquiryPath } from '../../features/enquiries/admin/enquiryFilters.ts';
+import { getKey } from '../../features/enquiries/admin/enquiryWords.ts';
 import { type AdminScreen, adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
 import { buildViewLinks } from './enquiryViews.ts';
 
@@ -92,7 +92,7 @@ function useFoundEnquiries(typed: string): Target[] {
   return (data?.data ?? []).map((row) => ({
     kind: 'Enquiry',
     label: `${row.name} · ${row.subject} · ${row.reference}`,
-    to: `${adminScreens.enquiries.path}?enquiry=${enquiryKeyText({ id: row.id, channel: getChannel(row) })}`,
+    to: getEnquiryPath(getKey(row)),
   }));
 }
 

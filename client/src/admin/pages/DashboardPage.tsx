@@ -75,7 +75,7 @@ export function DashboardPage() {
           failed={activity.isError}
           fresh={fresh}
           live={<LiveBadge status={live} />}
-          getLink={(row) => links?.of(row) ?? null}
+          getLink={(row) => links?.toActivity(row) ?? null}
         />
       </Box>
     </>

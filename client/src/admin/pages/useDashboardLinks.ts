@@ -1,5 +1,6 @@
 import type { Activity } from '@modules/dashboard/contract.ts';
 import type { StatLinks } from '../../features/dashboard/DashboardStats.tsx';
+import { getEnquiryPath } from '../../features/enquiries/admin/enquiryFilters.ts';
 import { adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 
@@ -13,9 +14,9 @@ export function useEnquiryLinks() {
       unassigned: `${path}?view=unassigned&order=asc`,
       overdue: `${path}?view=overdue&order=asc`,
     },
-    of: ({ type, event, entity_id }: Activity) =>
+    toActivity: ({ type, event, entity_id }: Activity) =>
       (type === 'enquiry' || type === 'booking') && entity_id !== null && event !== 'enquiry.deleted'
-        ? `${path}?enquiry=${type === 'booking' ? 'booking' : 'contact'}-${entity_id}`
+        ? getEnquiryPath({ id: entity_id, channel: type === 'booking' ? 'booking' : 'contact' })
         : null,
   };
 }

@@ -9,6 +9,7 @@ import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { useLeadingTab } from '../../../lib/useLeadingTab.ts';
 import { chime } from './chime.ts';
 import { enquiriesApi } from './enquiriesApi.ts';
+import { getEnquiryPath } from './enquiryFilters.ts';
 
 /** Whether the user is alerted, in all tabs of this browser. */
 function useAlertChoice() {
@@ -72,7 +73,7 @@ function Alerter() {
       const notification = new Notification(`New enquiry from ${user}`, options);
       notification.onclick = () => {
         window.focus();
-        navigate(`/admin/enquiries?enquiry=${type === 'booking' ? 'booking' : 'contact'}-${entity_id}`);
+        navigate(getEnquiryPath({ id: entity_id, channel: type === 'booking' ? 'booking' : 'contact' }));
       };
     },
     onFigures: () => void dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics'])),

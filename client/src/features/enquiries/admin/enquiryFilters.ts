@@ -1,6 +1,7 @@
 import type { EnquiryChannel, EnquiryListInput } from '@modules/enquiries/contract.ts';
 import { tripFilterNames } from '@modules/enquiries/trip.contract.ts';
 import { toQueryString } from '../../../lib/api/toQueryString.ts';
+import { adminScreens } from '../../../lib/session/adminScreens.ts';
 
 /** The active filters, without the search. */
 export const panelFilters = [
@@ -29,3 +30,7 @@ export function readEnquiryKey(params: URLSearchParams): EnquiryKey | null {
 }
 
 export const enquiryKeyText = ({ channel, id }: EnquiryKey) => `${channel}-${id}`;
+
+/** The address of the desk with an enquiry open. */
+export const getEnquiryPath = (key: EnquiryKey) =>
+  `${adminScreens.enquiries.path}?enquiry=${enquiryKeyText(key)}`;
