@@ -35,7 +35,7 @@ export function CeoMessageForm(props: Props) {
   const { editing, onUnsaved, onCancel } = props;
   const form = useCeoMessageForm(props);
   const [uploading, setUploading] = useState(false);
-  useReportUnsaved(form.isDirty, onUnsaved);
+  useReportUnsaved(form.isDirty || uploading, onUnsaved);
 
   return (
     <Panel title={editing ? 'Edit Message' : 'Add Daily Message'}>
