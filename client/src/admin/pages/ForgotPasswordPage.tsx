@@ -1,15 +1,11 @@
 import { Link, Typography } from '@mui/material';
-import { useEffect } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { ForgotPasswordForm } from '../../features/accounts/authentication/ForgotPasswordForm.tsx';
 import { AuthLayout } from '../../ui/admin/AuthLayout.tsx';
 
 export function ForgotPasswordPage() {
-  useEffect(() => {
-    document.title = 'Forgot password · Safarnama';
-  }, []);
   return (
-    <AuthLayout>
+    <AuthLayout title="Forgot password">
       <Typography variant="h1">Forgot password?</Typography>
       <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
         We will email you a link to choose a new one.

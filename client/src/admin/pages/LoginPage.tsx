@@ -21,10 +21,6 @@ export function LoginPage() {
   const target = safeReturnPath(params.get('return_to'), globalThis.location?.origin);
 
   useEffect(() => {
-    document.title = 'Sign in · Safarnama';
-  }, []);
-
-  useEffect(() => {
     if (!succeeded) return;
     const timer = setTimeout(() => navigate(target, { replace: true }), redirectAfterMs);
     return () => clearTimeout(timer);
@@ -33,7 +29,7 @@ export function LoginPage() {
   if (user && !succeeded) return <Navigate to={target} replace />;
 
   return (
-    <AuthLayout>
+    <AuthLayout title="Sign in">
       <Box sx={{ mb: 3 }}>
         <Typography variant="h1">Welcome Back</Typography>
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>Sign in to the back office.</Typography>

@@ -21,7 +21,6 @@ export function ResetPasswordPage() {
   const user = useUser();
 
   useEffect(() => {
-    document.title = 'Choose a password · Safarnama';
     navigate('/admin/reset-password', { replace: true });
   }, [navigate]);
 
@@ -32,7 +31,7 @@ export function ResetPasswordPage() {
   };
 
   return (
-    <AuthLayout>
+    <AuthLayout title="Choose a password">
       <Typography variant="h1" sx={{ mb: 2 }}>
         {getHeading(link)}
       </Typography>

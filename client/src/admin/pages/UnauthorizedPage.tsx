@@ -1,5 +1,4 @@
 import { Button, Stack, Typography } from '@mui/material';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { signOut } from '../../lib/session/sessionActions.ts';
 import { useAppDispatch } from '../../lib/store/hooks.ts';
@@ -7,11 +6,8 @@ import { AuthLayout } from '../../ui/admin/AuthLayout.tsx';
 
 export function UnauthorizedPage() {
   const dispatch = useAppDispatch();
-  useEffect(() => {
-    document.title = 'Access Denied · Safarnama';
-  }, []);
   return (
-    <AuthLayout>
+    <AuthLayout title="Access Denied">
       <Typography variant="h1">Access Denied</Typography>
       <Typography sx={{ color: 'text.secondary', mt: 1, mb: 3 }}>
         You don't have permission to access this page. Please contact your administrator if you believe this

@@ -1,8 +1,17 @@
 import { Box, Card, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
+
+type Props = {
+  /** The tab's title; without it, it stays. */
+  title?: string;
+  children?: ReactNode;
+};
 
 /** The layout of the pages outside the back-office layout: a card on a tiled background. */
-export function AuthLayout({ children }: { children?: ReactNode }) {
+export function AuthLayout({ title, children }: Props) {
+  useEffect(() => {
+    if (title) document.title = `${title} · Safarnama`;
+  }, [title]);
   return (
     <Box
       component="main"
