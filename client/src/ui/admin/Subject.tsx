@@ -28,15 +28,23 @@ export function Facts({ facts }: { facts: [name: string, value: ReactNode][] }) 
       {facts
         .filter(([, value]) => value !== null && value !== undefined && value !== '')
         .map(([name, value]) => (
-          <Box key={name} sx={{ minWidth: 0 }}>
-            <Typography component="dt" variant="caption" color="textSecondary">
-              {name}
-            </Typography>
-            <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {value}
-            </Typography>
-          </Box>
+          <Fact key={name} name={name}>
+            {value}
+          </Fact>
         ))}
+    </Box>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box sx={{ minWidth: 0 }}>
+      <Typography component="dt" variant="caption" color="textSecondary">
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+        {children}
+      </Typography>
     </Box>
   );
 }

@@ -1,12 +1,12 @@
-import { Box, Typography } from '@mui/material';
+import { Box } from '@mui/material';
 import { roleLabels } from '@platform/contract.ts';
-import type { ReactNode } from 'react';
 import { readToken } from '../../../lib/api/storedToken.ts';
 import { readUser, tokenExpiry } from '../../../lib/session/storedSession.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { exactMomentText } from '../../../ui/admin/dateTexts.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
+import { Fact } from '../../../ui/admin/Subject.tsx';
 import { useNow } from '../../../ui/admin/useNow.ts';
 
 const viewPermissions = [
@@ -54,18 +54,5 @@ export function SessionReport() {
         </Fact>
       </Box>
     </Panel>
-  );
-}
-
-function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <Box>
-      <Typography component="dt" variant="caption" color="textSecondary">
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-        {children}
-      </Typography>
-    </Box>
   );
 }
