@@ -1,5 +1,5 @@
 import { honeypotField, type SpamChecks } from '@modules/enquiries/spamChecks.contract.ts';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 
 /** Collects the values of the spam checks: the honeypot, and how long the form was on the screen. */
 export function useSpamChecks() {
@@ -9,18 +9,17 @@ export function useSpamChecks() {
     shownAt.current ??= 'live' in document.documentElement.dataset ? performance.now() : 0;
   }, []);
 
-  /** Stops the clock check: a restored draft may be submitted at once. */
-  const forgetTime = useCallback(() => {
-    shownAt.current = Number.NaN;
-  }, []);
-
-  const readSpamChecks = useCallback((form: HTMLFormElement | null): SpamChecks => {
-    const elapsed = performance.now() - (shownAt.current ?? Number.NaN);
-    return {
-      [honeypotField]: String((form && new FormData(form).get(honeypotField)) ?? ''),
-      ...(Number.isNaN(elapsed) ? {} : { elapsed_ms: Math.round(elapsed) }),
-    };
-  }, []);
-
-  return useMemo(() => ({ forgetTime, readSpamChecks }), [forgetTime, readSpamChecks]);
+  return {
+    /** Stops the clock check: a restored draft may be submitted at once. */
+    forgetTime: () => {
+      shownAt.current = Number.NaN;
+    },
+    readSpamChecks: (form: HTMLFormElement | null): SpamChecks => {
+      const elapsed = performance.now() - (shownAt.current ?? Number.NaN);
+      return {
+        [honeypotField]: String((form && new FormData(form).get(honeypotField)) ?? ''),
+        ...(Number.isNaN(elapsed) ? {} : { elapsed_ms: Math.round(elapsed) }),
+      };
+    },
+  };
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { deferCall, sendCall } from '../../lib/api/deferredCalls.ts';
 import { useUndoOffer } from './useUndoOffer.ts';
 
@@ -23,17 +22,14 @@ export const sendDeferredChange = (): Promise<void> => sendCall(toKey(lastChange
  */
 export function useDeferredChange() {
   const offerUndo = useUndoOffer();
-  return useCallback(
-    ({ text, send, undo }: Change) => {
-      void sendDeferredChange();
-      lastChange += 1;
-      const key = toKey(lastChange);
-      const closeOffer = offerUndo({ text, keys: [key], onUndone: undo });
-      deferCall(key, () => {
-        closeOffer();
-        return send();
-      });
-    },
-    [offerUndo],
-  );
+  return ({ text, send, undo }: Change) => {
+    void sendDeferredChange();
+    lastChange += 1;
+    const key = toKey(lastChange);
+    const closeOffer = offerUndo({ text, keys: [key], onUndone: undo });
+    deferCall(key, () => {
+      closeOffer();
+      return send();
+    });
+  };
 }

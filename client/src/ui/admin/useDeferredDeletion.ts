@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { CallError, CallResult } from '../../lib/api/apiError.ts';
 import { deferDeletion } from '../../lib/api/deferredCalls.ts';
 import { useUndoOffer } from './useUndoOffer.ts';
@@ -17,20 +16,17 @@ export type DeferredDeletion = {
 /** Deletes a confirmed entry unless that is undone in time; its list hides it at once. */
 export function useDeferredDeletion() {
   const offerUndo = useUndoOffer();
-  return useCallback(
-    ({ list, id, remove, deletedText, onFailed, place }: DeferredDeletion) => {
-      const ids = [id].flat();
-      const keys = ids.map((one) => getEntryKey(list, one));
-      const closeOffer = offerUndo({ text: deletedText, keys, place });
-      for (const one of ids) {
-        deferDeletion(getEntryKey(list, one), async () => {
-          closeOffer();
-          const { error } = await remove(one);
-          if (error) onFailed(error);
-          return !error;
-        });
-      }
-    },
-    [offerUndo],
-  );
+  return ({ list, id, remove, deletedText, onFailed, place }: DeferredDeletion) => {
+    const ids = [id].flat();
+    const keys = ids.map((one) => getEntryKey(list, one));
+    const closeOffer = offerUndo({ text: deletedText, keys, place });
+    for (const one of ids) {
+      deferDeletion(getEntryKey(list, one), async () => {
+        closeOffer();
+        const { error } = await remove(one);
+        if (error) onFailed(error);
+        return !error;
+      });
+    }
+  };
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import type { CallResult } from '../../lib/api/apiError.ts';
 import { failureText } from '../../lib/api/failureText.ts';
 import { useToast } from './Toasts.tsx';
@@ -9,12 +8,9 @@ import { useToast } from './Toasts.tsx';
  */
 export function useOutcomeToast() {
   const toast = useToast();
-  return useCallback(
-    ({ error }: CallResult, failed: string, done?: string): boolean => {
-      if (error) toast('error', failureText(failed, error));
-      else if (done) toast('success', done);
-      return !error;
-    },
-    [toast],
-  );
+  return ({ error }: CallResult, failed: string, done?: string): boolean => {
+    if (error) toast('error', failureText(failed, error));
+    else if (done) toast('success', done);
+    return !error;
+  };
 }

@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { sendCall, undoCall } from '../../lib/api/deferredCalls.ts';
 import { useToast } from './Toasts.tsx';
 
@@ -17,21 +16,18 @@ type Offer = {
  */
 export function useUndoOffer() {
   const toast = useToast();
-  return useCallback(
-    ({ text, keys, onUndone, place }: Offer) =>
-      toast('success', text, {
-        place,
-        closeAfterMs: 10_000,
-        action: {
-          label: 'Undo',
-          onClick: () => {
-            keys.forEach(undoCall);
-            onUndone?.();
-            toast('info', 'Undone.');
-          },
+  return ({ text, keys, onUndone, place }: Offer) =>
+    toast('success', text, {
+      place,
+      closeAfterMs: 10_000,
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          keys.forEach(undoCall);
+          onUndone?.();
+          toast('info', 'Undone.');
         },
-        onClosed: () => void Promise.all(keys.map(sendCall)),
-      }),
-    [toast],
-  );
+      },
+      onClosed: () => void Promise.all(keys.map(sendCall)),
+    });
 }

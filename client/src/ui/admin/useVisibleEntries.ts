@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import { useHiddenEntries } from '../../lib/api/deferredCalls.ts';
 
 /** Identifies an entry among all lists. */
@@ -10,5 +9,5 @@ export function useVisibleEntries<Row extends { id: number }>(
   rows: readonly Row[] | undefined,
 ): Row[] | undefined {
   const hidden = useHiddenEntries();
-  return useMemo(() => rows?.filter(({ id }) => !hidden.has(getEntryKey(list, id))), [list, rows, hidden]);
+  return rows?.filter(({ id }) => !hidden.has(getEntryKey(list, id)));
 }

@@ -9,7 +9,6 @@ import {
 } from '@modules/destinations/calculatePrice.contract.ts';
 import TextField from '@mui/material/TextField';
 import { formatDay } from '@platform/text/formats.contract.ts';
-import { useMemo } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useUrlDraft } from '../../../lib/useUrlDraft.ts';
 import { Button } from '../../../ui/site/Button.tsx';
@@ -48,13 +47,9 @@ const toQuery = ({ date, adults, children, rooms }: Group) =>
  */
 export function PriceCalculator({ destination, today, rules }: Props) {
   const navigate = useNavigate();
-  const dates = useMemo(
-    () =>
-      listUpcomingDepartures(destination, today)
-        .filter(({ seats_left }) => seats_left > 0)
-        .map(({ date }) => date),
-    [destination, today],
-  );
+  const dates = listUpcomingDepartures(destination, today)
+    .filter(({ seats_left }) => seats_left > 0)
+    .map(({ date }) => date);
   const [query, setQuery] = useSearchParams();
   const { draft: group, choose } = useUrlDraft({
     value: parseGroup(query, dates),

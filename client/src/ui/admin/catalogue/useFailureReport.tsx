@@ -1,5 +1,5 @@
 import { Alert } from '@mui/material';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useToast } from '../Toasts.tsx';
 
 /**
@@ -16,13 +16,10 @@ export function useFailureReport(where: 'toast' | 'banner') {
       isBannerShown.current = false;
     };
   }, [where]);
-  const report = useCallback(
-    (failure: string) => {
-      if (isBannerShown.current) setText(failure);
-      else toast('error', failure);
-    },
-    [toast],
-  );
+  const report = (failure: string) => {
+    if (isBannerShown.current) setText(failure);
+    else toast('error', failure);
+  };
   const banner = text ? (
     <Alert severity="error" sx={{ mb: 2 }} onClose={() => setText(null)}>
       {text}
