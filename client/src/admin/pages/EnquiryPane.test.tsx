@@ -44,7 +44,7 @@ it('shows among the enquiries of the person what the thread made of the open one
   });
   renderAdminPage(
     <>
-      <PersonPanel enquiryId={7} />
+      <PersonPanel enquiryId={7} onChanged={() => undefined} />
       <ContactLogForm
         enquiryId={7}
         log={{ chosen: 0, text: 'Sends the plan on Monday' }}

@@ -7,7 +7,7 @@ import { useConfirm } from '../../ui/admin/Confirm.tsx';
 import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { useMergeEnquiryMutation, useSeparateEnquiryMutation } from './peopleApi.ts';
 
-type Props = { enquiry: PersonEnquiry; open: PersonEnquiry; onChanged: (() => void) | undefined };
+type Props = { enquiry: PersonEnquiry; open: PersonEnquiry; onChanged: () => void };
 
 /** Merges an enquiry into the open one, or takes its merge back. */
 export function MergeButton({ enquiry, open, onChanged }: Props) {
@@ -18,7 +18,7 @@ export function MergeButton({ enquiry, open, onChanged }: Props) {
   const { id, reference, merged_into } = enquiry;
 
   const report = (result: CallResult<{ message: string }>) => {
-    if (showOutcome(result, `${reference} was not changed`, result.data?.message)) onChanged?.();
+    if (showOutcome(result, `${reference} was not changed`, result.data?.message)) onChanged();
   };
   const mergeAfterQuestion = async () => {
     const yes = await confirm({

@@ -6,7 +6,7 @@ import { dayText } from '../../ui/admin/dateTexts.ts';
 import { MergeButton } from './MergeButton.tsx';
 import { describeState } from './personTexts.ts';
 
-type Props = { enquiryId: number; onChanged: (() => void) | undefined } & Pick<PersonProfile, 'enquiries'>;
+type Props = { enquiryId: number; onChanged: () => void } & Pick<PersonProfile, 'enquiries'>;
 
 /** The enquiries of a person; each opens in the place of the present one, and the list stays as it is. */
 export function PersonEnquiries({ enquiryId, enquiries, onChanged }: Props) {

@@ -10,7 +10,7 @@ import { describeCampaign, describeNewsletter, summarizePerson } from './personT
 type Props = {
   enquiryId: number;
   /** Called when a merge may have changed the status of the enquiry. */
-  onChanged?: () => void;
+  onChanged: () => void;
 };
 
 /** What is known of the person who sent an enquiry: their other enquiries, the newsletter, consents, the origin. */

@@ -2,7 +2,7 @@ import { Button, type ButtonProps } from '@mui/material';
 import Upload from 'lucide-react/icons/upload';
 import { useRef } from 'react';
 
-type Props = Pick<ButtonProps, 'variant' | 'size' | 'disabled' | 'sx'> & {
+type Props = Pick<ButtonProps, 'disabled'> & {
   label: string;
   /** File extensions for the file dialog: `.jpg,.png`. */
   accept: string;
