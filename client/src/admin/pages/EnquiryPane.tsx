@@ -96,7 +96,8 @@ const GoneNotice = () => (
 
 type ThreadProps = {
   enquiry: Enquiry;
-  phone: boolean /** Replies change the status. */;
+  phone: boolean;
+  /** Replies change the status. */
   onChanged: () => void;
 };
 

@@ -83,7 +83,7 @@ const growDownwards = { '& .MuiDialog-container': { alignItems: 'flex-start' } }
 
 function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (reply: SavedReply) => void }) {
   const mayShare = useMay('replies.manage');
-  const remove = useConfirmedDeletion();
+  const remove = useDeleteAfterQuestion();
   if (replies.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
@@ -117,7 +117,7 @@ function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (r
   );
 }
 
-function useConfirmedDeletion() {
+function useDeleteAfterQuestion() {
   const [remove] = useDeleteSavedReplyMutation();
   const confirm = useConfirm();
   const showOutcome = useOutcomeToast();

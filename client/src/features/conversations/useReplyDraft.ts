@@ -58,7 +58,11 @@ export function useReplyDraft(enquiry: number, given: Draft | null) {
   };
 }
 
-type Outcome = { place: Place /** What another window has saved. */; other?: string };
+type Outcome = {
+  place: Place;
+  /** What another window has saved. */
+  other?: string;
+};
 
 /** Sends the newest text to the server, one call after the other. */
 function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome) => void) {

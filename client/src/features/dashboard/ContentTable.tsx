@@ -11,7 +11,7 @@ export function ContentTable({ unit, rows }: { unit: 'Day' | 'Week'; rows: Row[]
       aria-label={`Published per ${unit.toLowerCase()}`}
       sx={({ breakpoints }) => ({
         mt: 2,
-        [breakpoints.down('lg')]: { ...visuallyHidden, position: 'absolute' },
+        [breakpoints.down('lg')]: visuallyHidden,
       })}
     >
       <TableHead>
