@@ -11,6 +11,7 @@ import {
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useId } from 'react';
 import type { SubmitForm } from '../../lib/forms/useSubmitForm.ts';
+import { useFocusSuccession } from './useFocusSuccession.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 type Props = {
@@ -34,6 +35,7 @@ export function FormDialog(props: Props) {
   const id = useId();
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const mayGo = useUnsavedGuard(unsaved && !saving);
+  useFocusSuccession(form.formRef);
   const close = async () => {
     if (!saving && (await mayGo())) onClose();
   };

@@ -51,6 +51,8 @@ const travellers: Choice[] = [
   ],
 ];
 
+const departureCity = { label: 'Departure city', placeholder: 'Any city', htmlInput: { maxLength: 120 } };
+
 export function EnquiryFilterPanel({ filters, onChange }: Props) {
   const people = useAssignees({ assigned: true });
   const assignees = people.map(({ id, label }) => ({ value: String(id), label }));
@@ -103,10 +105,8 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
       ])}
       {renderChoice(['flexibility', 'Flexibility', 'Any flexibility', toOptions(flexibilities)])}
       <TextFilter
-        label="Departure city"
-        placeholder="Any city"
+        {...departureCity}
         value={departure_city}
-        htmlInput={{ maxLength: 120 }}
         onChange={(city) => onChange({ departure_city: city })}
       />
       {travellers.map(renderChoice)}

@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import X from 'lucide-react/icons/x';
 import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { useFocusSuccession } from '../useFocusSuccession.ts';
 import { listMessages } from './formErrors.ts';
 import { RecoveryNotices } from './RecoveryNotices.tsx';
 import type { EntryForm } from './useEntryForm.ts';
@@ -39,6 +40,7 @@ type Props = {
 export function EditorFrame(props: Props) {
   const { title, form, onClose, onUnsaved, uploading = false, alert = <FormAlert form={form} /> } = props;
   useReportUnsaved(form.isDirty || uploading, onUnsaved);
+  useFocusSuccession(form.formRef);
   const blocked = uploading ? 'Please wait for the upload to finish' : props.blocked;
 
   const submit = (event: SyntheticEvent) => {

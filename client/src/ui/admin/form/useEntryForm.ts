@@ -7,7 +7,6 @@ import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { toFormValues } from '../../../lib/forms/toFormValues.ts';
 import { useSubmissionKey } from '../../../lib/forms/useSubmissionKey.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
-import { useFocusSuccession } from '../useFocusSuccession.ts';
 import { useDraftRecovery, type Version } from './useDraftRecovery.ts';
 import { useEditConflict } from './useEditConflict.ts';
 import { useInertWhile } from './useInertWhile.ts';
@@ -64,7 +63,6 @@ export function useEntryForm<
   });
 
   useInertWhile(form.formRef, form.isSubmitting);
-  useFocusSuccession(form.formRef);
 
   const restart = (entry: Saved | null) => {
     version.current = entry?.updated_at ?? null;
