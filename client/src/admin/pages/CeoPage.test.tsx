@@ -114,6 +114,24 @@ describe('the messages of the chief executive', () => {
     expect(messages.map(({ is_active }) => is_active)).toEqual([true, false]);
   });
 
+  it('are not left without a question while a portrait is being uploaded', async () => {
+    class SlowUpload {
+      upload = {};
+      open() {}
+      setRequestHeader() {}
+      send() {}
+      abort() {}
+    }
+    vi.stubGlobal('XMLHttpRequest', SlowUpload);
+    messages = [buildMessage(7, 'The second thought.', true)];
+    renderAdminPage(<CeoPage />, 'admin');
+    const file = await screen.findByLabelText<HTMLInputElement>('Upload image', { selector: 'input' });
+    await user.upload(file, new File(['portrait'], 'portrait.jpg', { type: 'image/jpeg' }));
+    await screen.findByText('Uploading portrait.jpg');
+    await user.click(screen.getByLabelText('Edit message of 7 Nov 2026'));
+    await screen.findByText('Discard changes');
+  });
+
   it('are deleted after the question of the browser', async () => {
     messages = [buildMessage(7, 'The second thought.', true)];
     const questions: string[] = [];
