@@ -1,84 +1,79 @@
+import { type SavedReplyInput, savedReplyInputSchema } from '@modules/conversations/contract.ts';
 import { variableNames } from '@modules/conversations/variables.contract.ts';
-import { Box, Button, Checkbox, FormControlLabel, FormHelperText, TextField } from '@mui/material';
-import { useId, useState } from 'react';
-import { asApiError } from '../../lib/api/apiError.ts';
-import { getChanges } from '../../lib/forms/getChanges.ts';
+import { Box, Button, FormHelperText } from '@mui/material';
+import { useId } from 'react';
+import { useController } from 'react-hook-form';
+import { schemaResolver } from '../../lib/forms/schemaResolver.ts';
+import type { FieldProps } from '../../lib/forms/useFormField.ts';
 import { useSubmissionKey } from '../../lib/forms/useSubmissionKey.ts';
+import { useSubmitForm } from '../../lib/forms/useSubmitForm.ts';
 import { useMay } from '../../lib/session/useSession.ts';
+import { Form } from '../../ui/admin/form/Form.tsx';
+import { FlagInput, TextInput } from '../../ui/admin/form/inputs.tsx';
 import { useReportUnsaved } from '../../ui/admin/form/useReportUnsaved.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { useStoreSavedReplyMutation } from './savedRepliesApi.ts';
 
+type Values = { name: string; html: string; shared: boolean };
 type Props = {
-  edited: { id: number | null; name: string; html: string; shared: boolean };
+  edited: Values & { id: number | null };
   onUnsaved: (unsaved: boolean) => void;
   onCancel: () => void;
   onDone: () => void;
 };
 
-const variables = variableNames.map((name) => `{{${name}}}`).join(', ');
-
 /** Creates or changes a saved reply. What was typed stays when the server refuses it. */
-export function SavedReplyForm({ edited, onUnsaved, onCancel, onDone }: Props) {
-  const [values, setValues] = useState({ name: edited.name, html: edited.html, shared: edited.shared });
-  const [store, { isLoading, error }] = useStoreSavedReplyMutation();
+export function SavedReplyForm({ edited: { id, ...initial }, onUnsaved, onCancel, onDone }: Props) {
+  const [store] = useStoreSavedReplyMutation();
   const { sendOnce } = useSubmissionKey();
-  useReportUnsaved(Object.keys(getChanges(values, edited)).length > 0, onUnsaved);
-  const id = useId();
-  const failure = error && asApiError(error);
-  const getError = (field: string) => failure?.errors?.find((one) => one.field === field)?.message;
-  const change = (part: Partial<typeof values>) => setValues((before) => ({ ...before, ...part }));
-
-  const save = async () => {
-    const { error: refused } = await sendOnce((key) => store({ id: edited.id, key, ...values }));
-    if (!refused) onDone();
-  };
+  const mayShare = useMay('replies.manage');
+  const form = useSubmitForm({
+    initial,
+    resolver: schemaResolver(savedReplyInputSchema),
+    send: (body: SavedReplyInput) => sendOnce((key) => store({ id, key, ...body })),
+    onSent: onDone,
+  });
+  const { control, formError, isDirty, isSubmitting } = form;
+  useReportUnsaved(isDirty, onUnsaved);
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <TextField
-        autoFocus
-        label="Name"
-        value={values.name}
-        error={getError('name') !== undefined}
-        helperText={getError('name')}
-        onChange={(event) => change({ name: event.target.value })}
-        sx={{ mt: 1 }}
-      />
-      <LetterEditor
-        label="Text of the saved reply"
-        value={values.html}
-        onChange={(html) => change({ html })}
-        invalid={getError('html') !== undefined}
-        describedBy={id}
-      />
-      <FormHelperText id={id} error={getError('html') !== undefined}>
-        {getError('html') ?? `Filled in when it is inserted: ${variables}`}
-      </FormHelperText>
-      <SharedChoice shared={values.shared} onChange={(shared) => change({ shared })} />
-      {failure && !failure.errors ? (
+    <Form form={form} gap={1.5}>
+      <TextInput control={control} name="name" label="Name" autoFocus sx={{ mt: 1 }} />
+      <LetterField control={control} name="html" />
+      {mayShare ? <FlagInput control={control} name="shared" label="For all staff" look="checkbox" /> : null}
+      {formError ? (
         <FormHelperText error role="alert">
-          {failure.message}
+          {formError}
         </FormHelperText>
       ) : null}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button variant="contained" loading={isLoading} onClick={save}>
+        <Button type="submit" variant="contained" loading={isSubmitting}>
           Save
         </Button>
         <Button color="inherit" onClick={onCancel}>
           Cancel
         </Button>
       </Box>
-    </Box>
+    </Form>
   );
 }
 
-/** Nothing for those who have saved replies of their own alone. */
-function SharedChoice({ shared, onChange }: { shared: boolean; onChange: (shared: boolean) => void }) {
-  if (!useMay('replies.manage')) return null;
+const variables = variableNames.map((name) => `{{${name}}}`).join(', ');
+
+function LetterField(props: FieldProps<Values, string>) {
+  const { field, fieldState } = useController(props);
+  const id = useId();
   return (
-    <FormControlLabel
-      control={<Checkbox checked={shared} onChange={(event) => onChange(event.target.checked)} />}
-      label="For all staff"
-    />
+    <>
+      <LetterEditor
+        label="Text of the saved reply"
+        value={field.value}
+        onChange={field.onChange}
+        invalid={fieldState.invalid}
+        describedBy={id}
+      />
+      <FormHelperText id={id} error={fieldState.invalid}>
+        {fieldState.error?.message ?? `Filled in when it is inserted: ${variables}`}
+      </FormHelperText>
+    </>
   );
 }
