@@ -10,6 +10,10 @@ type Options<Saved, Changes> = {
   saveOver: (entry: Saved) => void;
 };
 
+/** The entry as it is now, when a save of an older version was refused. */
+export const parseNewer = <Saved>({ code, current }: ApiError, schema: ZodType<Saved>): Saved | null =>
+  (code === 'stale_write' && schema.safeParse(current).data) || null;
+
 /**
  * Handles a save that was rejected because someone else saved first: the user chooses, and neither version is lost.
  * After "Reload theirs" the user's own changes can be restored.
@@ -26,10 +30,9 @@ export function useEditConflict<Saved, Changes>(options: Options<Saved, Changes>
     isOpen: theirs !== null,
     /** Opens the question for a version conflict; returns false for any other error. */
     open: (error: ApiError): boolean => {
-      const current = error.code === 'stale_write' ? options.savedSchema.safeParse(error.current) : null;
-      if (!current?.success) return false;
-      setTheirs(current.data);
-      return true;
+      const newer = parseNewer(error, options.savedSchema);
+      setTheirs(newer);
+      return newer !== null;
     },
     keepEditing: closeWith(),
     reloadTheirs: closeWith((entry) => {

@@ -287,4 +287,19 @@ describe('a save that someone else has overtaken', () => {
     await screen.findByText('Saved');
     expect(save.mock.calls.map(([, version]) => version)).toEqual(['version 1', 'version 1', 'version 2']);
   });
+
+  it('asks nothing when it was overtaken by itself: the response was lost, and the entry is as it is here', async () => {
+    const save = vi.fn<Save>(async () => ({ data: second }));
+    save
+      .mockResolvedValueOnce({ error: { status: 'network', message: 'No connection' } })
+      .mockResolvedValueOnce(stale);
+    open(first, save);
+    await type('Price', '120');
+    await press('Save');
+    await screen.findByText('No connection');
+    await press('Save');
+    await screen.findByText('Saved');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(save.mock.calls.map(([, version]) => version)).toEqual(['version 1', 'version 1', 'version 2']);
+  });
 });

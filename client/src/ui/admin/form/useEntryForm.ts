@@ -1,15 +1,17 @@
 import { useRef } from 'react';
 import type { FieldErrors, FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import type { ApiError, CallResult } from '../../../lib/api/apiError.ts';
+import { type ApiError, asApiError, type CallResult } from '../../../lib/api/apiError.ts';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { toFormValues } from '../../../lib/forms/toFormValues.ts';
 import { useSubmissionKey } from '../../../lib/forms/useSubmissionKey.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { useDraftRecovery, type Version } from './useDraftRecovery.ts';
-import { useEditConflict } from './useEditConflict.ts';
+import { parseNewer, useEditConflict } from './useEditConflict.ts';
 import { useInertWhile } from './useInertWhile.ts';
+
+type SaveContext<Body> = { version: Version; key: string; changes: Partial<Body> };
 
 type Options<Values extends FieldValues, Body extends object, Saved> = {
   /** Key of the draft in this browser: `destination-12`, `blog-new`. */
@@ -25,14 +27,16 @@ type Options<Values extends FieldValues, Body extends object, Saved> = {
   /** The contract's schema; it receives the form's values. */
   schema: ZodType<Body>;
   /** Saves over a version, or creates an entry once for a key; `changes` are the changed fields of the body. */
-  save: (
-    body: Body,
-    context: { version: Version; key: string; changes: Partial<Body> },
-  ) => Promise<CallResult<Saved>>;
+  save: (body: Body, context: SaveContext<Body>) => Promise<CallResult<Saved>>;
   onSaved: (entry: Saved) => void;
   onInvalid?: (errors: FieldErrors<Values>) => void;
   onFailed?: (error: ApiError) => void;
 };
+
+type SaveOptions<Values extends FieldValues, Body extends object, Saved> = Pick<
+  Options<Values, Body, Saved>,
+  'save' | 'schema' | 'savedSchema'
+> & { toValues: (entry: Saved) => Values };
 
 /** The form of one entry, with a draft in this browser, and a question before newer data is replaced. */
 export function useEntryForm<
@@ -51,8 +55,8 @@ export function useEntryForm<
     initial: toValues(options.opened),
     resolver: schemaResolver(options.schema),
     send: (body) => {
-      const changes = pickFields(body, getUnsaved());
-      return sendOnce((key) => options.save(body, { version: version.current, key, changes }));
+      const context = { version: version.current, changes: pickFields(body, getUnsaved()) };
+      return sendOnce((key) => saveOverOwn({ ...options, toValues }, body, { ...context, key }));
     },
     onSent: (entry) => {
       draft.discard();
@@ -94,6 +98,26 @@ export function useEntryForm<
   });
 
   return { ...form, restart, conflict, draft: draft.offer };
+}
+
+/**
+ * Saves; when a newer version refuses it that has the same values, once more over that one: the response to an earlier
+ * attempt was lost.
+ */
+async function saveOverOwn<
+  Values extends FieldValues,
+  Body extends object,
+  Saved extends { updated_at: string },
+>(
+  { save, schema, savedSchema, toValues }: SaveOptions<Values, Body, Saved>,
+  body: Body,
+  context: SaveContext<Body>,
+): Promise<CallResult<Saved>> {
+  const result = await save(body, context);
+  const newer = result.error ? parseNewer(asApiError(result.error), savedSchema) : null;
+  const stored = newer && schema.safeParse(toValues(newer)).data;
+  if (!newer || !stored || Object.keys(getChanges(body, { ...stored })).length > 0) return result;
+  return save(body, { ...context, version: newer.updated_at });
 }
 
 const pickFields = <Body extends object>(body: Body, names: object) =>
