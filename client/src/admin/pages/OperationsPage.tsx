@@ -44,7 +44,11 @@ export function OperationsPage() {
       </TitledSection>
       {queues && queues.parked.length > 0 ? (
         <TitledSection title="Dead letters">
-          <DeadLetters jobs={queues.parked} now={now} />
+          <DeadLetters
+            jobs={queues.parked}
+            total={queues.states.reduce((total, { failed }) => total + failed, 0)}
+            now={now}
+          />
         </TitledSection>
       ) : null}
       <Box

@@ -1,5 +1,6 @@
 import type { DeadLetter } from '@modules/operations/contract.ts';
 import { Box, Button, Card, Typography } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
@@ -7,8 +8,29 @@ import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { inWords } from './operationsWords.ts';
 import { useCommands } from './useCommands.ts';
 
+type Props = {
+  jobs: DeadLetter[];
+  /** How many there are; `jobs` may be the newest of each queue. */
+  total: number;
+  now: number;
+};
+
 /** Dead letters: jobs that exhausted their retries, with error, data and a retry button. */
-export function DeadLetters({ jobs, now }: { jobs: DeadLetter[]; now: number }) {
+export function DeadLetters({ jobs, total, now }: Props) {
+  return (
+    <>
+      <DeadLetterList jobs={jobs} now={now} />
+      {total > jobs.length ? (
+        <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
+          {formatNumber(jobs.length)} of {formatNumber(total)} are listed, the newest of each queue. “Retry
+          all” of a queue includes the others.
+        </Typography>
+      ) : null}
+    </>
+  );
+}
+
+function DeadLetterList({ jobs, now }: Omit<Props, 'total'>) {
   const { toQueue } = useCommands();
   return (
     <Box
