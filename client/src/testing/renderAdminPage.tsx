@@ -14,7 +14,7 @@ import { createTestStore } from './createTestStore.ts';
 const styleCache = createStyleCache();
 
 /**
- * Renders a page of the back office, of its frame only the questions, for a signed-in user of a role.
+ * Renders a page of the back office, of its frame only the questions, for a signed-in user of a role. Returns its store.
  */
 export function renderAdminPage(page: ReactNode, role: Role, path = '/admin') {
   vi.stubGlobal('scrollTo', () => undefined);
@@ -32,4 +32,5 @@ export function renderAdminPage(page: ReactNode, role: Role, path = '/admin') {
   store.dispatch(signedIn(buildSessionUser(role)));
   const router = createBrowserRouter([{ path: '*', element: <ConfirmProvider>{page}</ConfirmProvider> }]);
   render(<AdminApp store={store} router={router} styleCache={styleCache} />);
+  return store;
 }

@@ -8,8 +8,10 @@ import {
 } from '@modules/team/contract.ts';
 import { paginate } from '@platform/contract.ts';
 import { blankDetails } from '@platform/picture.contract.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { signedIn } from '../../../lib/session/sessionSlice.ts';
+import { buildSessionUser } from '../../../testing/buildSessionUser.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { fillField, findField, press, user } from '../../../testing/user.ts';
@@ -120,6 +122,16 @@ describe('the editor of an entry', () => {
     await user.click(remove);
     const field = screen.getByRole('group', { name: 'Portrait' });
     await waitFor(() => expect(field.contains(document.activeElement)).toBe(true));
+  });
+
+  it('keeps what was typed when another role closes it, for the return of the old one', async () => {
+    const store = renderAdminPage(<TeamList />, 'admin', '/admin/team?edit=1');
+    await fillField('Name', 'Asha Naik');
+    act(() => void store.dispatch(signedIn(buildSessionUser('employee'))));
+    await closed();
+    act(() => void store.dispatch(signedIn(buildSessionUser('admin'))));
+    await press('Restore draft');
+    expect((await findField('Name')).value).toBe('Asha Naik');
   });
 
   it('says that an entry is no longer there', async () => {

@@ -1,7 +1,10 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
+import { selectUser } from '../../../lib/session/sessionSlice.ts';
+import { useUser } from '../../../lib/session/useSession.ts';
 import { useUserDraft } from '../../../lib/session/useUserDraft.ts';
+import { useAppStore } from '../../../lib/store/hooks.ts';
 
 /** `updated_at` of the entry in the form; null for a new one. */
 export type Version = string | null;
@@ -24,7 +27,7 @@ type Options<Values> = {
 
 /**
  * Stores an editor's unsaved changes in this browser, so that a reload or a crash loses nothing, and offers those of
- * an earlier visit. Leaving the editor deliberately deletes them; the redirect to sign-in does not.
+ * an earlier visit. Leaving the editor deliberately deletes them; the end of the session or another role does not.
  */
 export function useDraftRecovery<Values extends FieldValues>(
   { subscribe, isDirty }: { subscribe: UseFormSubscribe<Values>; isDirty: boolean },
@@ -33,7 +36,7 @@ export function useDraftRecovery<Values extends FieldValues>(
   const storage = useUserDraft<EntryDraft<Values>>(name);
   const [offered, setOffered] = useState(storage.read);
 
-  const store = useEffectEvent((values: Values, saved: Partial<FieldValues> | undefined) => {
+  const write = useEffectEvent((values: Values, saved: Partial<FieldValues> | undefined) => {
     const changes = getChanges(values, saved);
     for (const secret of secrets) delete changes[secret];
     if (Object.keys(changes).length > 0) {
@@ -46,14 +49,17 @@ export function useDraftRecovery<Values extends FieldValues>(
     () =>
       subscribe({
         formState: { values: true },
-        callback: ({ values, defaultValues }) => store(values, defaultValues),
+        callback: ({ values, defaultValues }) => write(values, defaultValues),
       }),
     [subscribe],
   );
 
+  const role = useUser()?.user_type;
+  const store = useAppStore();
   const leave = useEffectEvent(() => {
     const isUnread = offered !== null && !isDirty;
-    if (!isUnread && window.location.pathname !== '/admin/login') storage.remove();
+    const isClosedByPerson = selectUser(store.getState())?.user_type === role;
+    if (!isUnread && isClosedByPerson) storage.remove();
   });
   useEffect(() => () => leave(), []);
 
