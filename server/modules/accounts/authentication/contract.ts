@@ -85,7 +85,7 @@ export const secondFactorTexts = {
   wrongCode: 'This code is wrong or was used already.',
   throttled: 'Too many wrong codes. Please try again later.',
   challengeExpired: 'Signing in took too long. Please enter your password again.',
-  isOn: 'Your second factor is on already.',
+  isOn: 'Your second factor is on already. Without its recovery codes, switch it off and set it up again.',
   isOff: 'There is no second factor to switch off.',
   disabled: 'Your second factor is off. Signing in asks for your password alone.',
 } as const;

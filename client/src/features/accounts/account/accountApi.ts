@@ -55,15 +55,16 @@ export const accountApi = api.injectEndpoints({
     beginSecondFactor: build.mutation<SecondFactorSetUp, { current_password: string }>({
       query: (body) => ({ url: 'auth/second-factor', method: 'POST', body }),
       transformResponse: ({ data }: DataResponse<typeof secondFactorSetUpSchema>) => data,
+      invalidatesTags: ['SecondFactor'],
     }),
     confirmSecondFactor: build.mutation<string[], { code: string }>({
       query: (body) => ({ url: 'auth/second-factor/confirm', method: 'POST', body }),
       transformResponse: ({ data }: DataResponse<typeof recoveryCodesSchema>) => data.recovery_codes,
-      invalidatesTags: (_codes, error) => (error ? [] : ['SecondFactor']),
+      invalidatesTags: ['SecondFactor'],
     }),
     disableSecondFactor: build.mutation<DoneResponse, { current_password: string; code: string }>({
       query: (body) => ({ url: 'auth/second-factor/off', method: 'POST', body }),
-      invalidatesTags: (_response, error) => (error ? [] : ['SecondFactor']),
+      invalidatesTags: ['SecondFactor'],
     }),
   }),
 });
