@@ -1,7 +1,9 @@
+import { createHmac } from 'node:crypto';
 import { paginate } from '../../../platform/contract.ts';
 import type { Database } from '../../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
-import { Endpoints, idParams, ofEntry, type Tag } from '../../../platform/http/endpoints.ts';
+import { creation, Endpoints, idParams, ofEntry, type Tag } from '../../../platform/http/endpoints.ts';
+import { createOnce } from '../../../platform/http/idempotency.ts';
 import { createInvitedUser } from './commands/createInvitedUser.ts';
 import { createUser } from './commands/createUser.ts';
 import { deleteUser, type UnassignEnquiries } from './commands/deleteUser.ts';
@@ -66,29 +68,28 @@ function declareReads(users: Endpoints, db: Database): void {
   );
 }
 
-function declareCreation(users: Endpoints, dependencies: Dependencies): void {
-  const { db } = dependencies;
-
+function declareCreation(users: Endpoints, { db, secret }: Dependencies): void {
   users.post(
     '/api/users/create',
     {
       summary: 'Create an account',
       access: 'users.create',
-      status: 201,
+      ...creation,
       body: userCreateSchema,
       response: userResponseSchema,
       errors: ['Duplicate'],
     },
-    async ({ body, actor, context }) => {
-      const { password, ...profile } = body;
-      if (password !== undefined)
-        return presentUser(
-          db,
-          await createUser(db, { ...profile, password }, actor, context),
-          userTexts.created,
-        );
-      const id = await createInvitedUser(dependencies, profile, actor, context);
-      return presentUser(db, id, userTexts.createdInvited);
+    async (request) => {
+      const { body, actor, context } = request;
+      const { password, confirm_password: _, ...profile } = body;
+      // The body is stored as a hash. Without the secret, that of a password would be easy to guess.
+      const sealed = password && createHmac('sha256', secret).update(password).digest('base64url');
+      const id = await createOnce(db, { ...request, body: { ...profile, sealed } }, (trx) =>
+        password === undefined
+          ? createInvitedUser({ db: trx, secret }, profile, actor, context)
+          : createUser(trx, { ...profile, password }, actor, context),
+      );
+      return presentUser(db, id, password === undefined ? userTexts.createdInvited : userTexts.created);
     },
   );
 }

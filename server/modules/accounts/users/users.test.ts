@@ -41,6 +41,28 @@ describe('staff accounts', () => {
     expect((await other.get('/api/users?search=asha.n')).body.data).toMatchObject([{ id }]);
   });
 
+  it.each([
+    ['with a password', {}],
+    ['with an invitation', { password: undefined, confirm_password: undefined }],
+  ])('creates an account once for a key: %s', async (_name, change) => {
+    const admin = await test.as('admin');
+    const name = `once${Object.keys(change).length}`;
+    const body = form({ username: name, email: `${name}@example.com`, ...change });
+    const send = (changed: object = {}) =>
+      admin.post('/api/users/create', {
+        headers: { 'Idempotency-Key': name },
+        body: { ...body, ...changed },
+      });
+    const first = await send();
+    expect(first.status).toBe(201);
+    const again = await send();
+    expect([again.status, again.body]).toEqual([201, first.body]);
+    const types = (await listEvents(test.db, 'user', first.body.data.id)).map(({ type }) => type);
+    expect(types.filter((type) => type === 'user.created')).toHaveLength(1);
+    const other = { password: 'another long one', confirm_password: 'another long one' };
+    expect(await send(other)).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
+  });
+
   it('refuses duplicates regardless of case', async () => {
     const admin = await test.as('super_admin');
     await buildUser(test.db, { username: 'Taken', email: 'Taken@example.com' });

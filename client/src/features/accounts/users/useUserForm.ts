@@ -42,8 +42,10 @@ export function useUserForm(user: UserResponse | null, onDone: () => void) {
     savedSchema: userSchema,
     blank: newUser,
     schema,
-    save: (body, { version, changes }) =>
-      user ? update({ id: user.id, change: { ...changes, updated_at: version ?? undefined } }) : create(body),
+    save: (fields, { version, changes, key }) =>
+      user
+        ? update({ id: user.id, change: { ...changes, updated_at: version ?? undefined } })
+        : create({ fields, key }),
     onSaved: ({ id, invited }) => {
       const created = invited ? userTexts.createdInvited : userTexts.created;
       toast('success', user ? userTexts.updated : created);

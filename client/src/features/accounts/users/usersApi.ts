@@ -11,6 +11,7 @@ import type { Role } from '@platform/contract.ts';
 import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
+import { toCreateRequest } from '../../../lib/api/toSaveRequest.ts';
 
 type UserFilters = { search: string; user_type: Role | ''; page: number };
 
@@ -29,8 +30,8 @@ const usersApi = api.injectEndpoints({
       transformResponse: ({ data }: DataResponse<typeof userStatisticsSchema>) => data,
       providesTags: ['User'],
     }),
-    createUser: build.mutation<UserResponse, UserCreateInput>({
-      query: (body) => ({ url: 'users/create', method: 'POST', body }),
+    createUser: build.mutation<UserResponse, { fields: UserCreateInput; key: string }>({
+      query: ({ fields, key }) => toCreateRequest('users/create', fields, key),
       transformResponse: ({ data }: SingleResponse) => data,
       invalidatesTags: (_user, error) => (error ? [] : ['User']),
     }),
