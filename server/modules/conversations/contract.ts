@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { flagSchema, idSchema, textField } from '../../platform/contract.ts';
+import { versionFields } from '../../platform/fields.contract.ts';
 import { enquiryHistoryEntrySchema } from '../enquiries/contract.ts';
 import { variableNames } from './variables.contract.ts';
 
@@ -89,11 +90,14 @@ export const savedReplyInputSchema = z.object({
   shared: flagSchema.default(false),
 });
 export type SavedReplyInput = z.output<typeof savedReplyInputSchema>;
+export const savedReplyUpdateSchema = savedReplyInputSchema.extend(versionFields);
+export type SavedReplyUpdateInput = z.output<typeof savedReplyUpdateSchema>;
 export const savedReplySchema = z.object({
   id: z.number(),
   name: z.string(),
   html: z.string(),
   shared: z.boolean(),
+  updated_at: z.string(),
 });
 export type SavedReply = z.infer<typeof savedReplySchema>;
 

@@ -128,11 +128,12 @@ export async function getDraft(db: Database, enquiryId: number, userId: number):
 
 /** The shared saved replies and the person's own, by name; at most 500. */
 export async function listSavedReplies(db: Database, userId: number): Promise<SavedReply[]> {
-  return db('saved_replies')
-    .select('id', 'name', 'html', db.raw('owner_id is null as shared'))
+  const rows: (Omit<SavedReply, 'updated_at'> & { updated_at: Date })[] = await db('saved_replies')
+    .select('id', 'name', 'html', 'updated_at', db.raw('owner_id is null as shared'))
     .where((query) => query.whereNull('owner_id').orWhere({ owner_id: userId }))
     .orderBy(['name', 'id'])
     .limit(500);
+  return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
 }
 
 /** What stands below a person's replies, or null. */

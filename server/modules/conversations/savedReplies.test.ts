@@ -81,6 +81,22 @@ describe('what helps to write a reply', () => {
     ]);
   });
 
+  it('is a saved reply, which nobody saves over a version that they have not seen', async () => {
+    const admin = await test.as('admin');
+    const body = { name: 'Prices', html: '<p>From</p>', shared: true };
+    const { data: opened } = (await admin.post('/api/saved-replies', { body })).body;
+    const save = (html: string, updated_at: string) =>
+      admin.put(`/api/saved-replies/${opened.id}`, { body: { ...body, html, updated_at } });
+    const theirs = await save('<p>Theirs</p>', opened.updated_at);
+    expect(theirs.status).toBe(200);
+    expect(await save('<p>Mine</p>', opened.updated_at)).toMatchObject({
+      status: 409,
+      body: { code: 'stale_write', current: theirs.body.data },
+    });
+    expect((await admin.get('/api/saved-replies')).body.data).toContainEqual(theirs.body.data);
+    expect((await save('<p>Mine</p>', theirs.body.data.updated_at)).status).toBe(200);
+  });
+
   it('is a signature, which each reply carries as it was then', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);

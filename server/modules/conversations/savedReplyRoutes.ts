@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
-import { type Caller, creation, deletion, type Endpoints, ofEntry } from '../../platform/http/endpoints.ts';
+import { type Caller, creation, deletion, type Endpoints, revision } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import {
   changeSignature,
@@ -11,7 +11,12 @@ import {
   toSavedReplyRow,
   updateSavedReply,
 } from './commands/manageSavedReplies.ts';
-import { savedReplyInputSchema, savedReplySchema, signatureSchema } from './contract.ts';
+import {
+  savedReplyInputSchema,
+  savedReplySchema,
+  savedReplyUpdateSchema,
+  signatureSchema,
+} from './contract.ts';
 import { getSignature, listSavedReplies } from './queries.ts';
 
 const access = 'enquiries.respond';
@@ -53,8 +58,8 @@ function declareSavedReply(conversations: Endpoints, db: Database): void {
     {
       summary: 'Change a saved reply',
       access,
-      ...ofEntry,
-      body: savedReplyInputSchema,
+      ...revision,
+      body: savedReplyUpdateSchema,
       response: dataResponse(savedReplySchema),
     },
     async ({ params, body, ...caller }) => ({

@@ -9,14 +9,15 @@ import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { ContactActions } from './ContactActions.tsx';
 
 const variables = { name: 'Asha', destination: 'Goa', price: null, reference: 'SN-000001', my_name: 'Meera' };
+const shared = { shared: true, updated_at: '2026-11-01T10:00:00.000Z' };
 
 function render() {
   const logged: unknown[] = [];
   fakeApi({
     'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
       data: [
-        { id: 1, name: 'Plan', html: '<p>Dear {{name}},</p><p>{{destination}} it is.</p>', shared: true },
-        { id: 2, name: 'Price', html: '<p>It costs {{price}}.</p>', shared: true },
+        { ...shared, id: 1, name: 'Plan', html: '<p>Dear {{name}},</p><p>{{destination}} it is.</p>' },
+        { ...shared, id: 2, name: 'Price', html: '<p>It costs {{price}}.</p>' },
       ],
     })),
     'POST /api/enquiries/:id/contacts': fakeEndpoint(

@@ -24,15 +24,13 @@ import { useDeleteSavedReplyMutation } from './savedRepliesApi.ts';
 
 type Props = { replies: SavedReply[]; text: string; onClose: () => void };
 
-type Edited = Omit<SavedReply, 'id'> & { id: number | null };
-
 /** The saved replies and the signature, for changes. */
 export function SavedRepliesDialog({ replies, text, onClose }: Props) {
-  const [edited, setEdited] = useState<Edited | null>(null);
+  const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
   const [unsaved, setUnsaved] = useState(false);
   const mayGo = useUnsavedGuard(unsaved);
   const close = async () => (await mayGo()) && onClose();
-  const edit = async (reply: Edited | null) => (await mayGo()) && setEdited(reply);
+  const edit = async (reply: SavedReply | 'new' | null) => (await mayGo()) && setEdited(reply);
   return (
     <Dialog
       open
@@ -46,8 +44,8 @@ export function SavedRepliesDialog({ replies, text, onClose }: Props) {
       <DialogContent dividers sx={{ display: 'grid', gap: 3 }}>
         {edited ? (
           <SavedReplyForm
-            key={edited.id}
-            edited={edited}
+            reply={edited === 'new' ? null : edited}
+            text={text}
             onUnsaved={setUnsaved}
             onCancel={() => edit(null)}
             onDone={() => setEdited(null)}
@@ -56,12 +54,7 @@ export function SavedRepliesDialog({ replies, text, onClose }: Props) {
           <>
             <Subject title="Saved replies">
               <SavedReplyList replies={replies} onEdit={edit} />
-              <Button
-                variant="outlined"
-                size="small"
-                sx={{ mt: 1 }}
-                onClick={() => edit({ id: null, name: '', html: text, shared: false })}
-              >
+              <Button variant="outlined" size="small" sx={{ mt: 1 }} onClick={() => edit('new')}>
                 {text ? 'Save this reply' : 'New saved reply'}
               </Button>
             </Subject>

@@ -14,14 +14,15 @@ it('leads to the field that is wrong, and stores what is right', async () => {
       { response: dataResponse(savedReplySchema), body: savedReplyInputSchema },
       ({ body }) => {
         stored.push(body);
-        return { data: { ...body, id: 1 } };
+        return { data: { ...body, id: 1, updated_at: '2026-11-01T10:00:00.000Z' } };
       },
     ),
   });
   const onDone = vi.fn();
   renderAdminPage(
     <SavedReplyForm
-      edited={{ id: null, name: '', html: '<p>Thank you</p>', shared: false }}
+      reply={null}
+      text="<p>Thank you</p>"
       onUnsaved={() => undefined}
       onCancel={() => undefined}
       onDone={onDone}

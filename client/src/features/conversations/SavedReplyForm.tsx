@@ -1,52 +1,65 @@
-import { type SavedReplyInput, savedReplyInputSchema } from '@modules/conversations/contract.ts';
+import {
+  type SavedReply,
+  type SavedReplyInput,
+  savedReplyInputSchema,
+  savedReplySchema,
+} from '@modules/conversations/contract.ts';
 import { variableNames } from '@modules/conversations/variables.contract.ts';
 import { Box, Button, FormHelperText } from '@mui/material';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
-import { schemaResolver } from '../../lib/forms/schemaResolver.ts';
-import type { FieldProps } from '../../lib/forms/useFormField.ts';
-import { useSubmissionKey } from '../../lib/forms/useSubmissionKey.ts';
-import { useSubmitForm } from '../../lib/forms/useSubmitForm.ts';
+import type { FormControl } from '../../lib/forms/useFormField.ts';
 import { useMay } from '../../lib/session/useSession.ts';
 import { Form } from '../../ui/admin/form/Form.tsx';
 import { FlagInput, TextInput } from '../../ui/admin/form/inputs.tsx';
+import { RecoveryNotices } from '../../ui/admin/form/RecoveryNotices.tsx';
+import { useEntryForm } from '../../ui/admin/form/useEntryForm.ts';
 import { useReportUnsaved } from '../../ui/admin/form/useReportUnsaved.ts';
 import { LetterEditor } from './LetterEditor.tsx';
-import { useStoreSavedReplyMutation } from './savedRepliesApi.ts';
+import { useSaveSavedReplyMutation } from './savedRepliesApi.ts';
 
-type Values = { name: string; html: string; shared: boolean };
 type Props = {
-  edited: Values & { id: number | null };
+  /** The saved reply to edit; null creates one. */
+  reply: SavedReply | null;
+  /** What a new one begins with. */
+  text: string;
   onUnsaved: (unsaved: boolean) => void;
   onCancel: () => void;
   onDone: () => void;
 };
 
-/** Creates or changes a saved reply. What was typed stays when the server refuses it. */
-export function SavedReplyForm({ edited: { id, ...initial }, onUnsaved, onCancel, onDone }: Props) {
-  const [store] = useStoreSavedReplyMutation();
-  const { sendOnce } = useSubmissionKey();
+const variables = variableNames.map((name) => `{{${name}}}`).join(', ');
+
+/** Creates or changes a saved reply. */
+export function SavedReplyForm({ reply, text, onUnsaved, onCancel, onDone }: Props) {
   const mayShare = useMay('replies.manage');
-  const form = useSubmitForm({
-    initial,
-    resolver: schemaResolver(savedReplyInputSchema),
-    send: (body: SavedReplyInput) => sendOnce((key) => store({ id, key, ...body })),
-    onSent: onDone,
+  const blank: SavedReplyInput = { name: '', html: text, shared: false };
+  const [save] = useSaveSavedReplyMutation();
+  const form = useEntryForm({
+    draftName: `saved-reply-${reply?.id ?? 'new'}`,
+    opened: reply,
+    savedSchema: savedReplySchema,
+    blank,
+    schema: savedReplyInputSchema,
+    save: (fields, { version, key }) => save({ id: reply?.id ?? null, fields, version, key }),
+    onSaved: onDone,
   });
-  const { control, formError, isDirty, isSubmitting } = form;
-  useReportUnsaved(isDirty, onUnsaved);
+  useReportUnsaved(form.isDirty, onUnsaved);
   return (
     <Form form={form} gap={1.5}>
-      <TextInput control={control} name="name" label="Name" autoFocus sx={{ mt: 1 }} />
-      <LetterField control={control} name="html" />
-      {mayShare ? <FlagInput control={control} name="shared" label="For all staff" look="checkbox" /> : null}
-      {formError ? (
+      <RecoveryNotices form={form} />
+      <TextInput control={form.control} name="name" label="Name" autoFocus sx={{ mt: 1 }} />
+      <LetterInput control={form.control} />
+      {mayShare ? (
+        <FlagInput control={form.control} name="shared" label="For all staff" look="checkbox" />
+      ) : null}
+      {form.formError ? (
         <FormHelperText error role="alert">
-          {formError}
+          {form.formError}
         </FormHelperText>
       ) : null}
       <Box sx={{ display: 'flex', gap: 1 }}>
-        <Button type="submit" variant="contained" loading={isSubmitting}>
+        <Button type="submit" variant="contained" loading={form.isSubmitting}>
           Save
         </Button>
         <Button color="inherit" onClick={onCancel}>
@@ -57,13 +70,11 @@ export function SavedReplyForm({ edited: { id, ...initial }, onUnsaved, onCancel
   );
 }
 
-const variables = variableNames.map((name) => `{{${name}}}`).join(', ');
-
-function LetterField(props: FieldProps<Values, string>) {
-  const { field, fieldState } = useController(props);
+function LetterInput({ control }: { control: FormControl<SavedReplyInput> }) {
+  const { field, fieldState } = useController({ control, name: 'html' });
   const id = useId();
   return (
-    <>
+    <div>
       <LetterEditor
         label="Text of the saved reply"
         value={field.value}
@@ -74,6 +85,6 @@ function LetterField(props: FieldProps<Values, string>) {
       <FormHelperText id={id} error={fieldState.invalid}>
         {fieldState.error?.message ?? `Filled in when it is inserted: ${variables}`}
       </FormHelperText>
-    </>
+    </div>
   );
 }

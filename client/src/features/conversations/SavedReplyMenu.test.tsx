@@ -9,7 +9,13 @@ import { press } from '../../testing/user.ts';
 import { SavedReplyMenu } from './SavedReplyMenu.tsx';
 
 it('takes the second click of a double click on its button for no choice', async () => {
-  const reply: SavedReply = { id: 1, name: 'Prices', html: '<p>It costs</p>', shared: false };
+  const reply: SavedReply = {
+    id: 1,
+    name: 'Prices',
+    html: '<p>It costs</p>',
+    shared: false,
+    updated_at: '2026-11-01T10:00:00.000Z',
+  };
   fakeApi({
     'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
       data: [reply],

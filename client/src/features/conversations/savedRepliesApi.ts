@@ -7,7 +7,7 @@ import type {
 import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
-import { toCreateRequest } from '../../lib/api/toSaveRequest.ts';
+import { type EntrySave, toSaveRequest } from '../../lib/api/toSaveRequest.ts';
 
 const savedRepliesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -16,11 +16,9 @@ const savedRepliesApi = api.injectEndpoints({
       transformResponse: ({ data }: DataResponse<z.ZodArray<typeof savedReplySchema>>) => data,
       providesTags: ['SavedReply'],
     }),
-    storeSavedReply: build.mutation<unknown, SavedReplyInput & { id: number | null; key: string }>({
-      query: ({ id, key, ...body }) =>
-        id === null
-          ? toCreateRequest('saved-replies', body, key)
-          : { url: `saved-replies/${id}`, method: 'PUT', body },
+    saveSavedReply: build.mutation<SavedReply, EntrySave<SavedReplyInput>>({
+      query: (save) => toSaveRequest('saved-replies', save),
+      transformResponse: ({ data }: DataResponse<typeof savedReplySchema>) => data,
       invalidatesTags: (_reply, error) => (error ? [] : ['SavedReply']),
     }),
     deleteSavedReply: build.mutation<DoneResponse, number>({
@@ -46,7 +44,7 @@ const savedRepliesApi = api.injectEndpoints({
 
 export const {
   useListSavedRepliesQuery,
-  useStoreSavedReplyMutation,
+  useSaveSavedReplyMutation,
   useDeleteSavedReplyMutation,
   useGetSignatureQuery,
   useChangeSignatureMutation,

@@ -1,9 +1,15 @@
+import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { forbidden, notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { sanitizeHtml } from '../../../platform/text/html.ts';
-import { conversationTexts, type SavedReply, type SavedReplyInput } from '../contract.ts';
+import {
+  conversationTexts,
+  type SavedReply,
+  type SavedReplyInput,
+  type SavedReplyUpdateInput,
+} from '../contract.ts';
 import { savedReplyEvent, signatureEvent } from '../events.ts';
 import { listSavedReplies } from '../queries.ts';
 
@@ -25,24 +31,34 @@ export async function createSavedReply(
   return transaction(db, async (trx) => {
     const id = await getInsertedId(trx('saved_replies').insert(row));
     await record(trx, savedReplyEvent('saved_reply.created', id, { name, shared }), editor.context);
-    return { id, name, html, shared };
+    return { id, name, html, shared, updated_at: row.updated_at.toISOString() };
   });
 }
 
-/** @throws AppError 404, or 403 when it is or becomes shared and the person may not */
+/**
+ * @throws AppError 404, 403 when it is or becomes shared and the person may not, 409 `stale_write` when it was saved
+ * since it was opened
+ */
 export async function updateSavedReply(
   db: Database,
   id: number,
-  input: SavedReplyInput,
+  input: SavedReplyUpdateInput,
   editor: Editor,
 ): Promise<SavedReply> {
   const row = await toSavedReplyRow(input, editor);
   return transaction(db, async (trx) => {
-    requireMayShare(await findSavedReply(trx, id, editor), editor);
+    const saved = await findSavedReply(trx, id, editor);
+    requireMayShare(saved, editor);
     requireMayShare(input, editor);
-    await trx('saved_replies').where({ id }).update(row);
+    const savedAt = new Date(saved.updated_at);
+    assertVersion(savedAt, input, () => saved);
+    const updated_at = nextVersion(savedAt, row.updated_at);
+    await trx('saved_replies')
+      .where({ id })
+      .update({ ...row, updated_at });
     await record(trx, savedReplyEvent('saved_reply.revised', id, toFacts(input)), editor.context);
-    return { id, name: row.name, html: row.html, shared: input.shared };
+    const { name, html } = row;
+    return { id, name, html, shared: input.shared, updated_at: updated_at.toISOString() };
   });
 }
 
@@ -82,7 +98,9 @@ export async function toSavedReplyRow({ name, html, shared }: SavedReplyInput, {
   return { name, html: await sanitizeHtml(html), owner_id, updated_at: context.now };
 }
 
+/** Locks the saved reply. @throws AppError 404 */
 async function findSavedReply(trx: Transaction, id: number, { context }: Editor): Promise<SavedReply> {
+  await trx('saved_replies').select('id').where({ id }).forUpdate();
   const seen = await listSavedReplies(trx, context.actor?.id ?? 0);
   const reply = seen.find((one) => one.id === id);
   if (!reply) throw notFound(conversationTexts.noSuchSavedReply);
