@@ -14,8 +14,6 @@ import { type ApiError, asApiError, type CallResult } from '../api/apiError.ts';
 
 type Options<Values extends FieldValues, Body, Result> = {
   initial: Values;
-  /** Take the place of `initial` when they have been loaded. */
-  loaded?: Values | undefined;
   resolver: Resolver<Values, unknown, Body>;
   /**
    * `onSubmit`: fields are validated when the form is sent, and from then on with each change. `onBlur`: also when they
@@ -44,7 +42,6 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
   const { mode = 'onSubmit' } = options;
   const form = useForm<Values, unknown, Body>({
     defaultValues: options.initial as DefaultValues<Values>, // complete values are valid defaults
-    ...(options.loaded && { values: options.loaded }),
     resolver: options.resolver,
     mode,
     reValidateMode: mode === 'onBlur' ? 'onBlur' : 'onChange',

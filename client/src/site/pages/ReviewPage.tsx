@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { GuestReview } from '../../features/reviews/site/guest/GuestReview.tsx';
 import { EmptyNotice } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
@@ -13,7 +13,7 @@ export const head: PageModule['head'] = (store) => ({
 });
 
 export function Component() {
-  const token = useSyncExternalStore(subscribe, readToken, () => null);
+  const token = useToken();
   return (
     <>
       <PageBanner title="Review your journey" text="A few honest words help the next travellers to choose." />
@@ -31,11 +31,15 @@ export function Component() {
 }
 
 /** The token is in the fragment, which no server gets: null until the page is hydrated, empty without one. */
-const readToken = () => window.location.hash.slice(1);
-
-/** Another invitation, opened in the same tab, begins with a new page. */
-function subscribe() {
-  const reload = () => window.location.reload();
-  window.addEventListener('hashchange', reload);
-  return () => window.removeEventListener('hashchange', reload);
+function useToken(): string | null {
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    // Not in the task that hydrates the page: together they would block a slow phone.
+    startTransition(() => setToken(window.location.hash.slice(1)));
+    /** Another invitation, opened in the same tab, begins with a new page. */
+    const reload = () => window.location.reload();
+    window.addEventListener('hashchange', reload);
+    return () => window.removeEventListener('hashchange', reload);
+  }, []);
+  return token;
 }

@@ -34,7 +34,7 @@ export function Component() {
   return (
     <>
       <PageBanner
-        title={isShared ? 'A wishlist, side by side' : 'Your wishlist'}
+        title={isShared ? 'Wishlist, side by side' : 'Your wishlist'}
         text="Compare at leisure, ask the family, then send them all to us at once."
         crumbs={[{ label: 'Wishlist' }]}
       />

@@ -1,4 +1,5 @@
 import { invitationTexts } from '@modules/reviews/invitations/texts.contract.ts';
+import { useDeferredValue } from 'react';
 import { asApiError } from '../../../../lib/api/apiError.ts';
 import { ButtonLink } from '../../../../ui/site/Button.tsx';
 import { EmptyNotice, ErrorNotice } from '../../../../ui/site/Notice.tsx';
@@ -12,7 +13,9 @@ type GuestReviewProps = {
 
 /** The form of an invitation, or why there is none. */
 export function GuestReview({ token }: GuestReviewProps) {
-  const { data: invitation, error, refetch } = useGetInvitationQuery(token ?? '', { skip: !token });
+  const { data, error, refetch } = useGetInvitationQuery(token ?? '', { skip: !token });
+  // The form is then filled in small steps: in one it would block a slow phone.
+  const invitation = useDeferredValue(data);
   if (token === '') return <NoForm title={unknownTitle} text={invitationTexts.unknown} />;
   if (error) {
     const { status, message } = asApiError(error);

@@ -1,6 +1,6 @@
 import type { GuestReview, Invitation } from '@modules/reviews/invitations/contract.ts';
 import { invitationTexts } from '@modules/reviews/invitations/texts.contract.ts';
-import { useState } from 'react';
+import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { ApiError } from '../../../../lib/api/apiError.ts';
 import { getErrorMessage } from '../../../../lib/api/errorMessage.ts';
 import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
@@ -35,7 +35,6 @@ export function useGuestReviewForm(token: string, invitation: Invitation | undef
   const { readSpamChecks } = useSpamChecks();
   const form = useSubmitForm<ReviewValues, GuestReview, Invitation>({
     initial: blank,
-    loaded: invitation?.review,
     resolver,
     mode: 'onBlur',
     send: (review) => {
@@ -44,6 +43,11 @@ export function useGuestReviewForm(token: string, invitation: Invitation | undef
     },
     onSent: (saved, values) => setSent({ hasUnsentChanges: draft.clearSent(values, saved.review) }),
   });
+  const fill = useEffectEvent((review: ReviewValues) => form.reset(review));
+  // As a transition, whose small steps do not block a slow phone.
+  useEffect(() => {
+    if (invitation) startTransition(() => fill(invitation.review));
+  }, [invitation]);
   const draft = useSubmissionDraft(form, {
     // The number of the enquiry, without the signature that opens it; the draft follows the invitation.
     name: `review-draft-${invitation ? token.split('-')[0] : ''}`,
