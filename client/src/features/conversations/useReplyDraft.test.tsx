@@ -84,12 +84,13 @@ describe('the draft of a reply', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('is found again by the next visit, although nothing was saved', async () => {
-    fakeCall(contract, []);
+  it('is found again by the next visit, although nothing was saved, and is not sent without it', async () => {
+    const requests = fakeCall(contract, ['network']);
     const { unmount } = renderInApp(<Draft given={null} />);
     type('Dear Asha');
     unmount();
-    await wait(1100);
+    await wait(20_000);
+    expect(requests).toHaveLength(1);
     renderInApp(<Draft given={null} />);
     expect(box().value).toBe('Dear Asha');
   });

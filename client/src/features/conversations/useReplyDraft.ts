@@ -68,7 +68,6 @@ type Outcome = {
 function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome) => void) {
   const [save] = useSaveDraftMutation();
   const draft = useRef(given);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const saving = useRef<Promise<void>>(Promise.resolve());
 
   const store = async () => {
@@ -86,40 +85,56 @@ function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome)
       return report({ place: 'local', other: saved.html });
     }
     report({ place: status === 404 ? 'deleted' : 'local' });
-    if (typeof status !== 'number' || status >= 500) schedule(retryAfterMs);
+    if (typeof status !== 'number' || status >= 500) timer.start(retryAfterMs);
   };
-  const stop = () => {
-    clearTimeout(timer.current);
-    timer.current = undefined;
-  };
-  const enqueue = () => {
-    stop();
+  const timer = useSaveTimer(() => {
     saving.current = saving.current.then(store);
-  };
-  const schedule = (afterMs: number) => {
-    stop();
-    timer.current = setTimeout(enqueue, afterMs);
-  };
-  const leave = useEffectEvent(() => {
-    if (timer.current !== undefined) enqueue();
   });
-  useEffect(() => () => leave(), []);
 
   return {
     /** Saves this text soon; gives the version that it was typed over. */
     change: (html: string): number => {
       draft.current.html = html;
-      schedule(saveAfterMs);
+      timer.start(saveAfterMs);
       return draft.current.version;
     },
     /** Waits for a call that is under way, and prevents later ones of the same text. */
     settle: async () => {
-      stop();
+      timer.stop();
       await saving.current;
     },
     restart: (version: number) => {
-      stop();
+      timer.stop();
       draft.current = { html: '', version };
     },
+  };
+}
+
+/** Calls `save` when its time is over, or the reply is closed before. A closed reply waits for its next visit. */
+function useSaveTimer(save: () => void) {
+  const isOpen = useRef(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const stop = () => {
+    clearTimeout(timer.current);
+    timer.current = undefined;
+  };
+  const end = () => {
+    stop();
+    save();
+  };
+  const leave = useEffectEvent(() => {
+    isOpen.current = false;
+    if (timer.current !== undefined) end();
+  });
+  useEffect(() => {
+    isOpen.current = true;
+    return () => leave();
+  }, []);
+  return {
+    start: (afterMs: number) => {
+      stop();
+      if (isOpen.current) timer.current = setTimeout(end, afterMs);
+    },
+    stop,
   };
 }
