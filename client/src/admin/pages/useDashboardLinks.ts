@@ -1,6 +1,6 @@
 import type { Activity } from '@modules/dashboard/contract.ts';
 import type { StatLinks } from '../../features/dashboard/DashboardStats.tsx';
-import { getEnquiryPath } from '../../features/enquiries/admin/enquiryFilters.ts';
+import { getEnquiryPath, toEnquiryKey } from '../../features/enquiries/admin/enquiryFilters.ts';
 import { adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 
@@ -16,7 +16,7 @@ export function useEnquiryLinks() {
     },
     toActivity: ({ type, event, entity_id }: Activity) =>
       (type === 'enquiry' || type === 'booking') && entity_id !== null && event !== 'enquiry.deleted'
-        ? getEnquiryPath({ id: entity_id, channel: type === 'booking' ? 'booking' : 'contact' })
+        ? getEnquiryPath(toEnquiryKey(entity_id, type))
         : null,
   };
 }

@@ -6,7 +6,7 @@ import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts'
 import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
 import { useDeleteEnquiryMutation } from './enquiriesApi.ts';
-import { getChannel } from './enquiryWords.ts';
+import { getKey } from './enquiryWords.ts';
 import { OutcomeForm } from './outcome/OutcomeForm.tsx';
 import { ReviewInvitation } from './reviewInvitation/ReviewInvitation.tsx';
 import { SeatsForm } from './seats/SeatsForm.tsx';
@@ -40,7 +40,7 @@ function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: ()
       question: `Are you sure you want to delete the enquiry of ${enquiry.name}?`,
       list: 'enquiries',
       id: enquiry.id,
-      remove: () => remove({ id: enquiry.id, channel: getChannel(enquiry) }),
+      remove: () => remove(getKey(enquiry)),
       deletedText: 'Enquiry deleted.',
       onFailed: (error) => showOutcome({ error }, `The enquiry of ${enquiry.name} was not deleted`),
     });

@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { useLeadingTab } from '../../../lib/useLeadingTab.ts';
 import { chime } from './chime.ts';
 import { enquiriesApi } from './enquiriesApi.ts';
-import { getEnquiryPath } from './enquiryFilters.ts';
+import { getEnquiryPath, toEnquiryKey } from './enquiryFilters.ts';
 
 /** Whether the user is alerted, in all tabs of this browser. */
 function useAlertChoice() {
@@ -73,7 +73,7 @@ function Alerter() {
       const notification = new Notification(`New enquiry from ${user}`, options);
       notification.onclick = () => {
         window.focus();
-        navigate(getEnquiryPath({ id: entity_id, channel: type === 'booking' ? 'booking' : 'contact' }));
+        navigate(getEnquiryPath(toEnquiryKey(entity_id, type)));
       };
     },
     onFigures: () => void dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics'])),

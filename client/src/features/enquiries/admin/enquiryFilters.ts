@@ -22,11 +22,17 @@ export const getExportPath = (filters: EnquiryListInput) =>
 
 export type EnquiryKey = { id: number; channel: EnquiryChannel };
 
+/** The key of an enquiry of a type: all but bookings are read and changed as contact messages. */
+export const toEnquiryKey = (id: number, type: string | undefined): EnquiryKey => ({
+  id,
+  channel: type === 'booking' ? 'booking' : 'contact',
+});
+
 /** The open enquiry in the URL: `booking-12`. */
 export function readEnquiryKey(params: URLSearchParams): EnquiryKey | null {
   const found = params.get('enquiry')?.match(/^(booking|contact|mail)-([1-9]\d{0,14})$/);
   if (!found) return null;
-  return { channel: found[1] === 'booking' ? 'booking' : 'contact', id: Number(found[2]) };
+  return toEnquiryKey(Number(found[2]), found[1]);
 }
 
 export const enquiryKeyText = ({ channel, id }: EnquiryKey) => `${channel}-${id}`;

@@ -9,6 +9,7 @@ import {
 } from '@modules/enquiries/contract.ts';
 import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
 import type { BadgeTone } from '../../../ui/admin/Badge.tsx';
+import { toEnquiryKey } from './enquiryFilters.ts';
 
 export const typeLabels = capitalizedLabels(enquiryTypes);
 
@@ -56,11 +57,5 @@ export const viewLabels: Record<EnquiryView, string> = {
 };
 
 /** An enquiry in calls and in the URL. */
-export const getKey = (row: Pick<EnquiryRow, 'id' | 'enquiry_type'>) => ({
-  id: row.id,
-  channel: getChannel(row),
-});
-
-/** Which of the two endpoints updates an enquiry. */
-export const getChannel = (enquiry: Pick<EnquiryRow, 'enquiry_type'>): EnquiryChannel =>
-  enquiry.enquiry_type === 'booking' ? 'booking' : 'contact';
+export const getKey = ({ id, enquiry_type }: Pick<EnquiryRow, 'id' | 'enquiry_type'>) =>
+  toEnquiryKey(id, enquiry_type);

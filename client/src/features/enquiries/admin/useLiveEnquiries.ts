@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLive } from '../../../lib/live/useLive.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { dropDeletedEnquiry, enquiriesApi, refreshEnquiry } from './enquiriesApi.ts';
+import { toEnquiryKey } from './enquiryFilters.ts';
 
 /**
  * Counts enquiries that arrived since the list was fetched and are not in its rows, shows other users' changes in the
@@ -19,8 +20,7 @@ export function useLiveEnquiries(rows: readonly EnquiryRow[] = []) {
         setArrived((ids) => new Set([...ids].filter((id) => id !== entity_id)));
         dispatch(dropDeletedEnquiry(entity_id));
       } else if (event && (type === 'booking' || type === 'enquiry')) {
-        const channel = type === 'booking' ? 'booking' : 'contact';
-        void dispatch(refreshEnquiry({ id: entity_id, channel }));
+        void dispatch(refreshEnquiry(toEnquiryKey(entity_id, type)));
       }
     },
     onFigures: () => {

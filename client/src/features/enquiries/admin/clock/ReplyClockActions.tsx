@@ -4,7 +4,7 @@ import Hourglass from 'lucide-react/icons/hourglass';
 import Play from 'lucide-react/icons/play';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { useOutcomeToast } from '../../../../ui/admin/useOutcomeToast.ts';
-import { getChannel } from '../enquiryWords.ts';
+import { getKey } from '../enquiryWords.ts';
 import { type ClockAction, toSnooze, useChangeReplyClockMutation } from './replyClockApi.ts';
 import { SnoozeButton } from './SnoozeButton.tsx';
 
@@ -15,11 +15,7 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
   const { state } = enquiry.clock;
 
   const change = async (action: ClockAction, done: string) => {
-    showOutcome(
-      await send({ id: enquiry.id, channel: getChannel(enquiry), change: action }),
-      'The reply clock was not changed',
-      done,
-    );
+    showOutcome(await send({ ...getKey(enquiry), change: action }), 'The reply clock was not changed', done);
   };
 
   if (!may) return null;
