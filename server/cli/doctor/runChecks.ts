@@ -41,7 +41,7 @@ function checkSettings(given: Environment): Finding[] {
   }
 }
 
-/** Replies that nobody receives: visitors write to an address that is read by neither way. */
+/** Replies that are lost: visitors write to an address that is read by neither way. */
 function checkReplies({ INBOUND_ADDRESS, IMAP_URL, INBOUND_SECRET }: Environment): Finding[] {
   if (!INBOUND_ADDRESS || IMAP_URL || INBOUND_SECRET) return [];
   const what = `nobody reads what visitors reply to ${INBOUND_ADDRESS}`;

@@ -27,7 +27,7 @@ const slowMs = 10 * 60_000;
 
 const programTimeouts: Timeouts = { connectionMs: 5000, statementMs: 15_000 };
 
-/** For workers, which outlive their Postgres: after a failover nobody responds to what was sent before. */
+/** For workers, which outlive their Postgres: after a failover, what was sent before has no response. */
 export const workerTimeouts = { ...programTimeouts, responseMs: 20_000, idleMs: slowMs };
 
 /** Settings of a connection that notices within half a minute that its other end is gone, also while it only waits. */

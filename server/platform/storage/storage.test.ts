@@ -23,7 +23,7 @@ async function listOpenFiles(): Promise<string[]> {
 describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
   const s3 = kind === 's3' ? useS3() : null;
   const storage = () => openStorage(s3?.url, folder.path);
-  const keysOf = async () => (await listStoredFiles(storage())).sort();
+  const listKeys = async () => (await listStoredFiles(storage())).sort();
 
   it('takes over a file, and gives it back as it was', async () => {
     const content = Buffer.alloc(3_000_000, 'a file of some megabytes, ');
@@ -43,7 +43,7 @@ describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
   });
 
   it('says what is there, and what is not', async () => {
-    expect(await keysOf()).toEqual(['private/attachments/plan (1) – गोवा.pdf', 'uploads/images/a.jpg']);
+    expect(await listKeys()).toEqual(['private/attachments/plan (1) – गोवा.pdf', 'uploads/images/a.jpg']);
     await expect(storage().read('uploads/images/none.jpg')).rejects.toMatchObject({ status: 404 });
   });
 
@@ -51,7 +51,7 @@ describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
     await storage().remove('uploads/images/a.jpg');
     await storage().remove('uploads/images/a.jpg');
     await expect(storage().read('uploads/images/a.jpg')).rejects.toMatchObject({ status: 404 });
-    expect(await keysOf()).toEqual(['private/attachments/plan (1) – गोवा.pdf']);
+    expect(await listKeys()).toEqual(['private/attachments/plan (1) – गोवा.pdf']);
   });
 });
 

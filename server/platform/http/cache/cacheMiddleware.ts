@@ -94,7 +94,7 @@ export function responseCacheMiddleware(
     if (!response) return;
     const encoded = await addEncoding(response, encoding);
     if (encoded !== cached && encoded.isCacheable) cache.set(key, encoded, version);
-    // A request without a computation of its own did not reach the router, which tells metrics the route.
+    // A request without a computation of its own did not reach the router, from which metrics have the route.
     ctx['_matchedRoute'] = response.route;
     send(ctx, encoded, encoding);
   };
