@@ -4,6 +4,7 @@ import type { RecordedEvent } from '../server/modules/events.ts';
 import type { Config } from '../server/platform/config.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import type { Logger } from '../server/platform/observability/logger.ts';
+import { databaseReadiness } from '../server/platform/observability/readiness.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
 import { adjustSeats } from './consumers/adjustSeats.ts';
 import { assignEnquiry } from './consumers/assignEnquiry.ts';
@@ -86,12 +87,13 @@ export async function startConsumers({
   };
   handlers.operations = each((event) => carryOutCommand({ db, queues, resend }, event));
 
+  const isDatabaseReady = databaseReadiness(db);
   const chosen = selectConsumers(config);
   await Promise.all(
     chosen.map(async (consumer) => {
       const handle = handlers[consumer];
       const concurrency = isReadModel(consumer) ? readModelConcurrency : config.WORKER_CONCURRENCY;
-      const processing = { concurrency, lockSeconds: config.JOB_LOCK_SECONDS };
+      const processing = { concurrency, lockSeconds: config.JOB_LOCK_SECONDS, isDatabaseReady };
       if (handle) await startWorking(() => queues.process(consumer, processing, handle), logger);
     }),
   );

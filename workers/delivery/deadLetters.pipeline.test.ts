@@ -33,11 +33,15 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     const poison = new Set([1]);
     const done: number[] = [];
     await eventually(() => queues.assertAvailable());
-    queues.process('mail', { concurrency: 1, lockSeconds: 10 }, async (events) => {
-      const ids = events.map(({ id }) => id);
-      if (ids.some((id) => poison.has(id))) throw new UnrecoverableError('no such mailbox');
-      done.push(...ids);
-    });
+    queues.process(
+      'mail',
+      { concurrency: 1, lockSeconds: 10, isDatabaseReady: async () => true },
+      async (events) => {
+        const ids = events.map(({ id }) => id);
+        if (ids.some((id) => poison.has(id))) throw new UnrecoverableError('no such mailbox');
+        done.push(...ids);
+      },
+    );
     await queues.get('mail').addBulk([1, 2, 3].map((id) => buildJob('mail', eventOf(id))));
     await eventually(() => done.length === 2);
     await eventually(async () => (await listDeadLetters(queues)).length === 1);
@@ -66,12 +70,16 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
   it('leave the others of a shared job alone', async () => {
     const done: number[] = [];
     const tries: number[][] = [];
-    queues.process('activity', { concurrency: 1, lockSeconds: 10 }, async (events) => {
-      const ids = events.map(({ id }) => id);
-      tries.push(ids);
-      if (ids.includes(12)) throw new UnrecoverableError('no such enquiry');
-      done.push(...ids);
-    });
+    queues.process(
+      'activity',
+      { concurrency: 1, lockSeconds: 10, isDatabaseReady: async () => true },
+      async (events) => {
+        const ids = events.map(({ id }) => id);
+        tries.push(ids);
+        if (ids.includes(12)) throw new UnrecoverableError('no such enquiry');
+        done.push(...ids);
+      },
+    );
     await queues.get('activity').addBulk([buildBatchJob('activity', [11, 12, 13].map(eventOf))]);
     await eventually(async () => (await listDeadLetters(queues)).length === 1 && done.length === 2);
     expect(await listDeadLetters(queues)).toMatchObject([
@@ -85,5 +93,23 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
       'activity\tevent 12\tenquiry.submitted\t1 tries\tno such enquiry\nactivity: runs again\n',
     );
     await eventually(() => tries.length > 4);
+  });
+
+  it.each([
+    ['an event', 'responses', buildJob('responses', eventOf(21)), [21]],
+    ['a shared job', 'statistics', buildBatchJob('statistics', [22, 23].map(eventOf)), [22, 23]],
+  ] as const)('are not made of %s while Postgres is away', async (_, consumer, { opts, ...job }, ids) => {
+    const tries: number[][] = [];
+    const isDatabaseReady = async () => tries.length > 1;
+    queues.process(consumer, { concurrency: 1, lockSeconds: 10, isDatabaseReady }, async (events) => {
+      tries.push(events.map(({ id }) => id));
+      if (!(await isDatabaseReady())) throw new Error('Postgres is away');
+    });
+    await queues.get(consumer).addBulk([{ ...job, opts: { ...opts, attempts: 1 } }]);
+    await eventually(async () => {
+      expect(tries).toEqual([ids, ids]);
+      const none = { waiting: 0, active: 0, delayed: 0, failed: 0 };
+      expect(await countJobs(queues, consumer)).toEqual(none);
+    });
   });
 });

@@ -24,7 +24,7 @@ export type BatchJob = { events: EventJob[] };
 
 /**
  * Mail is retried for about a day in both directions, the others for between one and fifteen minutes; after that the
- * job is a dead letter.
+ * job is a dead letter. Attempts while Postgres was away do not count.
  */
 const attempts: Record<Consumer, number> = {
   mail: 100,

@@ -65,10 +65,14 @@ describe.each(backends)('5,000 lost jobs on %s', (backend) => {
     expect((await countJobs(queues, 'activity')).waiting).toBe(lost / pageSize);
 
     const handled: number[] = [];
-    queues.process('activity', { concurrency: 1, lockSeconds: 10 }, async (events) => {
-      handled.push(...events.map(({ id }) => id));
-      await project(database.db, activityProjection, events);
-    });
+    queues.process(
+      'activity',
+      { concurrency: 1, lockSeconds: 10, isDatabaseReady: async () => true },
+      async (events) => {
+        handled.push(...events.map(({ id }) => id));
+        await project(database.db, activityProjection, events);
+      },
+    );
     await eventually(async () => expect(await count('consumed_events')).toBe(lost));
     expect(await count('activity')).toBe(lost);
     expect([handled.length, new Set(handled).size]).toEqual([lost, lost]);

@@ -35,6 +35,8 @@ export type Processing = {
   concurrency: number;
   /** A worker renews the locks of its jobs twice in this time; jobs whose lock has run out are taken over. */
   lockSeconds: number;
+  /** What fails while Postgres is away waits for it, without counting as an attempt. */
+  isDatabaseReady: () => Promise<boolean>;
 };
 
 const workerOptions = (consumer: Consumer, { concurrency, lockSeconds }: Processing) => ({
@@ -47,7 +49,7 @@ const workerOptions = (consumer: Consumer, { concurrency, lockSeconds }: Process
 
 type EventProcessor = Processor<AnyJob>;
 
-type Engine = {
+export type Engine = {
   queue(consumer: Consumer): EventQueue;
   worker(consumer: Consumer, processing: Processing, process: EventProcessor): EventWorker;
   /** Whether jobs can be added now. */

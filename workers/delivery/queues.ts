@@ -1,4 +1,5 @@
-import type { Job } from 'bullmq';
+import { setTimeout as wait } from 'node:timers/promises';
+import { DelayedError, type Job } from 'bullmq';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { deadLettersTotal, jobDuration, jobFailures } from '../../server/platform/observability/metrics.ts';
 import type { Consumer } from '../subscriptions.ts';
@@ -6,6 +7,7 @@ import { type BatchJob, buildRetryJob, type EventJob } from './jobs.ts';
 import {
   createPostgresEngine,
   createRedisEngine,
+  type Engine,
   type EventQueue,
   type EventWorker,
   type Processing,
@@ -29,8 +31,60 @@ export type Queues = {
 };
 
 export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Logger): Queues {
-  const onError = throttleWarnings(logger);
+  const warn = throttleWarnings(logger);
+  const onError = (error: Error) => warn(error, 'queue connection');
   const engine = redisUrl ? createRedisEngine(redisUrl, onError) : createPostgresEngine(databaseUrl);
+  const queues = createQueueMap(engine, onError);
+  const workers: EventWorker[] = [];
+
+  /** Events that fail together get their own jobs, so that one of them does not hold the others up for long. */
+  async function splitBatch(consumer: Consumer, events: EventJob[], error: unknown): Promise<void> {
+    logger.warn({ err: error, consumer }, 'events will be tried again, one by one');
+    jobFailures.inc({ queue: consumer });
+    await queues.get(consumer).addBulk(events.map((event) => buildRetryJob(consumer, event)));
+  }
+
+  return {
+    backend: redisUrl ? 'redis' : 'postgres',
+    get: queues.get,
+    connectionAttempted: engine.connectionAttempted,
+    assertAvailable: () => {
+      if (!engine.isAvailable()) throw new Error('Redis cannot be reached');
+    },
+    process(consumer, processing, handle) {
+      const labels = { queue: consumer };
+      const worker = engine.worker(consumer, processing, async (job, token) => {
+        const { data } = job;
+        const events = 'events' in data ? data.events : [data];
+        const ended = jobDuration.startTimer(labels);
+        try {
+          await handle(events).finally(ended);
+        } catch (error) {
+          if (!(await processing.isDatabaseReady())) {
+            warn(error, 'jobs wait for Postgres');
+            await postpone(job, token);
+          }
+          if (!('events' in data)) throw error;
+          await splitBatch(consumer, events, error);
+        }
+      });
+      worker.on('error', onError);
+      worker.on('failed', (job, error) => reportFailure(consumer, job, error, logger));
+      workers.push(worker);
+      return worker;
+    },
+    async close() {
+      // Without its engine a worker cannot report what it has done, and would wait for that for ever.
+      const force = !engine.isAvailable();
+      await Promise.all(workers.map((worker) => worker.close(force)));
+      await queues.close();
+      await engine.disconnect();
+    },
+  };
+}
+
+/** The queues, each opened when it is first used. */
+function createQueueMap(engine: Engine, onError: (error: Error) => void) {
   const queues = new Map<Consumer, EventQueue>();
   const open = (consumer: Consumer) => {
     const queue = engine.queue(consumer);
@@ -42,46 +96,20 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
     queues.set(consumer, queue);
     return queue;
   };
-  const workers: EventWorker[] = [];
-  const getQueue = (consumer: Consumer) => queues.get(consumer) ?? open(consumer);
-
-  /** Events that fail together get their own jobs, so that one of them does not hold the others up for long. */
-  async function processBatch(consumer: Consumer, { events }: BatchJob, handle: Handle): Promise<void> {
-    try {
-      await handle(events);
-    } catch (error) {
-      logger.warn({ err: error, consumer }, 'events will be tried again, one by one');
-      jobFailures.inc({ queue: consumer });
-      await getQueue(consumer).addBulk(events.map((event) => buildRetryJob(consumer, event)));
-    }
-  }
-
   return {
-    backend: redisUrl ? 'redis' : 'postgres',
-    get: getQueue,
-    connectionAttempted: engine.connectionAttempted,
-    assertAvailable: () => {
-      if (!engine.isAvailable()) throw new Error('Redis cannot be reached');
-    },
-    process(consumer, processing, handle) {
-      const labels = { queue: consumer };
-      const worker = engine.worker(consumer, processing, ({ data }) => {
-        const ended = jobDuration.startTimer(labels);
-        return ('events' in data ? processBatch(consumer, data, handle) : handle([data])).finally(ended);
-      });
-      worker.on('error', onError);
-      worker.on('failed', (job, error) => reportFailure(consumer, job, error, logger));
-      workers.push(worker);
-      return worker;
-    },
-    async close() {
-      // Without its engine a worker cannot report what it has done, and would wait for that for ever.
-      const force = !engine.isAvailable();
-      await Promise.all(workers.map((worker) => worker.close(force)));
-      await Promise.all([...queues.values()].map((queue) => queue.close()));
-      await engine.disconnect();
-    },
+    get: (consumer: Consumer) => queues.get(consumer) ?? open(consumer),
+    close: () => Promise.all([...queues.values()].map((queue) => queue.close())),
   };
+}
+
+/** How long a job that failed while Postgres was away keeps its place: the next one would fail, too. */
+const outageWaitMs = 5000;
+
+/** Returns a job to its queue, without counting an attempt. */
+async function postpone(job: Job<EventJob | BatchJob>, token: string | undefined): Promise<never> {
+  await wait(outageWaitMs);
+  await job.moveToDelayed(Date.now(), token);
+  throw new DelayedError();
 }
 
 function reportFailure(
@@ -111,12 +139,13 @@ function reportFailure(
 const repeatWarningMs = 10_000;
 
 /** Every connection of every queue reports the same outage, again at each attempt: one line in ten seconds says it. */
-function throttleWarnings(logger: Logger): (error: Error) => void {
+function throttleWarnings(logger: Logger): (error: unknown, text: string) => void {
   let warned = { message: '', at: 0 };
-  return (error) => {
+  return (error, text) => {
     const at = performance.now();
-    if (error.message === warned.message && at - warned.at < repeatWarningMs) return;
-    warned = { message: error.message, at };
-    logger.warn({ err: error }, 'queue connection');
+    const message = `${text}: ${error instanceof Error ? error.message : error}`;
+    if (message === warned.message && at - warned.at < repeatWarningMs) return;
+    warned = { message, at };
+    logger.warn({ err: error }, text);
   };
 }

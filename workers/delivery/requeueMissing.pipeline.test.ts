@@ -42,9 +42,13 @@ describe.each(backends)('the requeueing of lost jobs on %s', (backend) => {
 
   it('finds a lost job behind 600 dead letters, and leaves them and what waits alone', async () => {
     const dead = await publish(600, 'user.invited');
-    const stop = queues.process('mail', { concurrency: 50, lockSeconds: 10 }, async () => {
-      throw new UnrecoverableError('no such mailbox');
-    });
+    const stop = queues.process(
+      'mail',
+      { concurrency: 50, lockSeconds: 10, isDatabaseReady: async () => true },
+      async () => {
+        throw new UnrecoverableError('no such mailbox');
+      },
+    );
     await queues.get('mail').addBulk(dead.map((id) => buildJob('mail', eventOf(id))));
     await eventually(async () => (await countJobs(queues, 'mail')).failed === 600);
     await stop.close();
