@@ -67,7 +67,7 @@ async function writeDifferences(trx: Transaction, { table, key }: Projection): P
        select from rebuilt where ${sameKey} and row(rebuilt.*) is not distinct from row(existing.*))`,
     [table],
   );
-  await insertMissing();
+  if (wrong > 0) await insertMissing();
   return missing + wrong;
 }
 
