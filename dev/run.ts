@@ -44,7 +44,7 @@ async function start({ steps, children, signal, giveUp }: Run): Promise<void> {
   if (settings.embedded.database) {
     const postgres = await startEmbeddedPostgres({ dataDir: config.DATA_DIR, log: say });
     steps.add(postgres.stop);
-    Object.assign(environment, { DATABASE_URL: postgres.url });
+    Object.assign(environment, { DATABASE_URL: postgres.url, DATABASE_DIRECT_URL: '' });
   }
   signal.throwIfAborted();
   const apiPort = isDev ? await freePort() : config.PORT;

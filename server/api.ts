@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { createApp } from './app.ts';
-import { type Config, loadConfig } from './platform/config.ts';
+import { type Config, getDirectDatabaseUrl, loadConfig } from './platform/config.ts';
 import { openDatabase, requestTimeouts } from './platform/db/db.ts';
 import { openListener } from './platform/db/listener.ts';
 import { openResponseCache } from './platform/http/cache/responseCache.ts';
@@ -35,7 +35,7 @@ async function main() {
   const config = loadConfig(process.env);
   const logger = createLogger('api', config.LOG_LEVEL);
   const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'safarnama-api', requestTimeouts);
-  const listener = openListener(config.DATABASE_URL, logger);
+  const listener = openListener(getDirectDatabaseUrl(config), logger);
   const storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
   const cache = openResponseCache({ db, listener, tags: publicTags }, config.RESPONSE_CACHE_MB * 1024 * 1024);
   const site = await openSite({ config, storage, dist });
@@ -68,10 +68,11 @@ async function main() {
   });
 }
 
-function listen(server: Server, { PORT, HOST }: Config, logger: Logger): void {
+function listen(server: Server, { PORT, HOST, METRICS_PORT }: Config, logger: Logger): void {
   setConnectionTimeouts(server);
   server.on('error', (error: NodeJS.ErrnoException) => {
-    const problem = error.code === 'EADDRINUSE' ? 'is taken by another process' : error.message;
+    const holder = PORT === METRICS_PORT ? 'METRICS_PORT' : 'another process';
+    const problem = error.code === 'EADDRINUSE' ? `is taken by ${holder}` : error.message;
     process.stderr.write(`PORT ${PORT} ${problem}\n`);
     process.exit(1);
   });

@@ -1,4 +1,4 @@
-import { loadConfig } from '../server/platform/config.ts';
+import { getDirectDatabaseUrl, loadConfig } from '../server/platform/config.ts';
 import { openDatabase, workerTimeouts } from '../server/platform/db/db.ts';
 import { openListener } from '../server/platform/db/listener.ts';
 import { serveMetrics } from '../server/platform/http/metricsServer.ts';
@@ -29,8 +29,9 @@ async function main() {
   const config = loadConfig(process.env);
   const logger = createLogger('worker', config.LOG_LEVEL);
   const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'safarnama-worker', workerTimeouts);
-  const listener = openListener(config.DATABASE_URL, logger);
-  const queues = openQueues({ redisUrl: config.REDIS_URL, databaseUrl: config.DATABASE_URL }, logger);
+  const databaseUrl = getDirectDatabaseUrl(config);
+  const listener = openListener(databaseUrl, logger);
+  const queues = openQueues({ redisUrl: config.REDIS_URL, databaseUrl }, logger);
   const mailer = config.SMTP_URL ? openMailer(config.SMTP_URL) : null;
   const storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
   let accepting = false;

@@ -1,6 +1,6 @@
 import { ensureFirstAdmin } from '../modules/accounts/users/commands/ensureFirstAdmin.ts';
 import { countUsers } from '../modules/accounts/users/queries.ts';
-import { type Config, environmentSchema, parseSettings } from '../platform/config.ts';
+import { type Config, environmentSchema, getDirectDatabaseUrl, parseSettings } from '../platform/config.ts';
 import { type Database, openDatabase } from '../platform/db/db.ts';
 import { compareMigrations, migrateToLatest, schemaAheadText } from '../platform/db/migrations.ts';
 import { getDatabaseProblem } from './connectionProblems.ts';
@@ -9,6 +9,7 @@ import { toOneLine } from './formatProblem.ts';
 /** A release may run a migration where no other settings are set. */
 const migrationSchema = environmentSchema.pick({
   DATABASE_URL: true,
+  DATABASE_DIRECT_URL: true,
   ADMIN_EMAIL: true,
   ADMIN_PASSWORD: true,
 });
@@ -45,13 +46,17 @@ async function createFirstAdmin(db: Database, admin: FirstAdminSettings): Promis
  * administrator. With `--schema-only` it leaves the accounts alone, as a restore needs it.
  */
 async function main(option: string | undefined): Promise<void> {
-  const { DATABASE_URL: url, ...admin } = parseSettings(migrationSchema, process.env);
+  const settings = parseSettings(migrationSchema, process.env);
+  const url = getDirectDatabaseUrl(settings);
   const problem = await getDatabaseProblem(url);
-  if (problem) throw new Error(`DATABASE_URL cannot be reached: ${problem}`);
+  if (problem)
+    throw new Error(
+      `${settings.DATABASE_DIRECT_URL ? 'DATABASE_DIRECT_URL' : 'DATABASE_URL'} cannot be reached: ${problem}`,
+    );
   const db = openDatabase(url, 2, 'safarnama-migrate');
   try {
     await migrateSchema(db);
-    if (option !== '--schema-only') await createFirstAdmin(db, admin);
+    if (option !== '--schema-only') await createFirstAdmin(db, settings);
   } finally {
     await db.destroy();
   }

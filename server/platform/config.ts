@@ -70,6 +70,7 @@ export const settingSchemas = {
     })
     .transform((url) => new URL(url).origin),
   DATABASE_URL: webAddress(['postgres:', 'postgresql:']),
+  DATABASE_DIRECT_URL: webAddress(['postgres:', 'postgresql:']).optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
   REDIS_URL: webAddress(['redis:', 'rediss:']).refine(isDecodable, encodedPercent).optional(),
   SMTP_URL: webAddress(['smtp:', 'smtps:']).optional(),
@@ -132,6 +133,12 @@ export const settingSchemas = {
 
 export const environmentSchema = z.object(settingSchemas);
 export type Config = z.infer<typeof environmentSchema>;
+
+/** Where Postgres itself is reached: a pooler in transaction mode gives no connection that lasts. */
+export const getDirectDatabaseUrl = ({
+  DATABASE_URL,
+  DATABASE_DIRECT_URL = DATABASE_URL,
+}: Pick<Config, 'DATABASE_URL' | 'DATABASE_DIRECT_URL'>): string => DATABASE_DIRECT_URL;
 
 /** These have no default in production, because a silent default would lose mail or data, or weaken security. */
 const requiredInProduction = ['SMTP_URL', 'MAIL_FROM', 'STAFF_EMAIL', 'STORAGE_URL'] as const;

@@ -1,18 +1,24 @@
+import { environmentSchema, getDirectDatabaseUrl, parseSettings } from '../../server/platform/config.ts';
 import { createLogger } from '../../server/platform/observability/logger.ts';
 import { formatDeadLetters, listDeadLetters, retryDeadLetters } from '../delivery/deadLetters.ts';
 import { openQueues } from '../delivery/queues.ts';
 import { consumers } from '../subscriptions.ts';
 
+const queueSchema = environmentSchema.pick({
+  DATABASE_URL: true,
+  DATABASE_DIRECT_URL: true,
+  REDIS_URL: true,
+});
+
 /** `npm run dead-letters` lists the dead letters; `npm run dead-letters -- mail` (or `all`) retries them. */
 async function main(choice: string | undefined) {
-  const databaseUrl = process.env['DATABASE_URL'];
-  if (!databaseUrl) throw new Error('DATABASE_URL is missing');
+  const settings = parseSettings(queueSchema, process.env);
   const chosen = consumers.filter((consumer) => choice === 'all' || consumer === choice);
   if (choice && chosen.length === 0) {
     throw new Error(`No queue is called ${choice}: ${consumers.join(', ')}, or all`);
   }
   const queues = openQueues(
-    { redisUrl: process.env['REDIS_URL'], databaseUrl },
+    { redisUrl: settings.REDIS_URL, databaseUrl: getDirectDatabaseUrl(settings) },
     createLogger('dead-letters', 'silent'),
   );
   try {

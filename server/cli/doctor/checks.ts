@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdir, statfs } from 'node:fs/promises';
 import { Redis } from 'ioredis';
 import { createTransport } from 'nodemailer';
+import pg from 'pg';
 import { openDatabase } from '../../platform/db/db.ts';
 import { compareMigrations, schemaAheadText } from '../../platform/db/migrations.ts';
 import { describeImapError, openMailbox } from '../../platform/openMailbox.ts';
+import { withTimeout } from '../../platform/process/withTimeout.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
 import { getDatabaseProblem, getRedisProblem } from '../connectionProblems.ts';
 import { toOneLine } from '../formatProblem.ts';
@@ -14,8 +17,8 @@ export type Finding = { level: 'ok' | 'warn' | 'FAIL'; what: string; remedy?: st
 
 const timeoutMs = 5000;
 
-/** Whether the database answers, has every migration, and agrees on the time. */
-export async function checkDatabase(url: string): Promise<Finding[]> {
+/** Whether the database answers, has every migration, agrees on the time, and announces changes. */
+export async function checkDatabase(url: string, directUrl = url): Promise<Finding[]> {
   const problem = await getDatabaseProblem(url);
   if (problem) {
     const remedy = 'start Postgres, or correct DATABASE_URL';
@@ -33,9 +36,34 @@ export async function checkDatabase(url: string): Promise<Finding[]> {
       { level: 'ok', what: `database answers (Postgres ${rows[0]?.version})` },
       schemaFinding(await compareMigrations(db)),
       clockFinding((rows[0]?.now ?? 0) - here),
+      await checkListening(url, directUrl),
     ];
   } finally {
     await db.destroy();
+  }
+}
+
+/**
+ * Whether a connection to `directUrl` receives what a commit at `url` announces. One through a pooler in transaction mode
+ * does not: the caches of other processes would then be stale, and the dashboard not live.
+ */
+async function checkListening(url: string, directUrl: string): Promise<Finding> {
+  const channel = `safarnama_doctor_${randomUUID()}`;
+  const [sender, listener] = [url, directUrl].map(
+    (connectionString) => new pg.Client({ connectionString, connectionTimeoutMillis: timeoutMs }),
+  ) as [pg.Client, pg.Client]; // as many as addresses
+  for (const client of [sender, listener]) client.on('error', () => undefined);
+  try {
+    await Promise.all([sender.connect(), listener.connect()]);
+    await listener.query(`listen ${pg.escapeIdentifier(channel)}`);
+    const received = withTimeout(once(listener, 'notification'), timeoutMs);
+    await Promise.all([received, sender.query('select pg_notify($1, $2)', [channel, ''])]);
+    return { level: 'ok', what: 'changes are announced' };
+  } catch (error) {
+    const what = `changes are not announced: ${toOneLine(error)}`;
+    return { level: 'FAIL', what, remedy: 'set DATABASE_DIRECT_URL to the same database past the pooler' };
+  } finally {
+    await Promise.all([sender, listener].map((client) => client.end().catch(() => undefined)));
   }
 }
 

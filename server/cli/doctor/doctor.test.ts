@@ -35,7 +35,7 @@ describe('the doctor', () => {
     const findings = await runChecks(settings());
     // How full the disk of this machine is does not belong to the test.
     const levels = findings.filter(({ what }) => !what.includes('free at')).map(({ level }) => level);
-    expect(levels).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok']);
+    expect(levels).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok']);
     expect(await readdir(join(folder.path, 'uploads'))).toEqual([]);
   });
 
@@ -57,6 +57,15 @@ describe('the doctor', () => {
     ];
     expect(found.map(({ what }) => whats.find((one) => what.startsWith(one)))).toEqual(whats);
     for (const { remedy } of found) expect(remedy).toBeTruthy();
+  });
+
+  it('fails where changes are not announced at DATABASE_DIRECT_URL', async () => {
+    expect(await failures({ DATABASE_DIRECT_URL: database.url })).toEqual([]);
+    const elsewhere = new URL(database.url);
+    elsewhere.pathname = '/postgres';
+    expect(await failures({ DATABASE_DIRECT_URL: elsewhere.href })).toMatchObject([
+      { what: 'changes are not announced: too slow' },
+    ]);
   });
 
   it('fails without STORAGE_URL in production', async () => {

@@ -1,5 +1,5 @@
 const isSecret = /SECRET|PASSWORD|TOKEN|_KEY/;
-const addresses = ['DATABASE_URL', 'REDIS_URL', 'SMTP_URL', 'IMAP_URL', 'STORAGE_URL'];
+const addresses = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'REDIS_URL', 'SMTP_URL', 'IMAP_URL', 'STORAGE_URL'];
 
 /** The same text with every secret of the settings cut out, also those within addresses. */
 export function redactSecrets(text: string, environment: Record<string, string | undefined>): string {

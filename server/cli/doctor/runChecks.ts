@@ -15,6 +15,7 @@ type Environment = Record<string, string>;
 /** Parses each setting on its own, so that an error in one does not hide the others. */
 const usable = z.object({
   DATABASE_URL: settingSchemas.DATABASE_URL.optional().catch(undefined),
+  DATABASE_DIRECT_URL: settingSchemas.DATABASE_DIRECT_URL.catch(undefined),
   REDIS_URL: settingSchemas.REDIS_URL.catch(undefined),
   SMTP_URL: settingSchemas.SMTP_URL.catch(undefined),
   IMAP_URL: settingSchemas.IMAP_URL.catch(undefined),
@@ -50,7 +51,8 @@ function checkReplies({ INBOUND_ADDRESS, IMAP_URL, INBOUND_SECRET }: Environment
 
 /** Every check that the settings call for. */
 export async function runChecks(given: Environment): Promise<Finding[]> {
-  const { DATABASE_URL, REDIS_URL, SMTP_URL, IMAP_URL, STORAGE_URL, DATA_DIR } = usable.parse(given);
+  const { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, SMTP_URL, IMAP_URL, STORAGE_URL, DATA_DIR } =
+    usable.parse(given);
   const embedded = (what: string): Finding => ({
     level: 'ok',
     what: `${what} is embedded: make run starts it`,
@@ -58,7 +60,11 @@ export async function runChecks(given: Environment): Promise<Finding[]> {
   const isProduction = given['NODE_ENV'] === 'production';
   const found = await Promise.all([
     checkSettings(given),
-    DATABASE_URL ? checkDatabase(DATABASE_URL) : isProduction ? [] : embedded('database'),
+    DATABASE_URL
+      ? checkDatabase(DATABASE_URL, DATABASE_DIRECT_URL)
+      : isProduction
+        ? []
+        : embedded('database'),
     REDIS_URL ? checkRedis(REDIS_URL) : ({ level: 'ok', what: 'queues run on Postgres' } satisfies Finding),
     SMTP_URL ? checkSmtp(SMTP_URL) : isProduction ? [] : embedded('mail inbox'),
     IMAP_URL ? checkImap(IMAP_URL) : [],
