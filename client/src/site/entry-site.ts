@@ -55,7 +55,8 @@ async function isStarted(): Promise<boolean> {
     await nextTask();
     await startSite();
     return true;
-  } catch {
+  } catch (error) {
+    reportError(error);
     return false;
   }
 }
