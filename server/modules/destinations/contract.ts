@@ -4,6 +4,7 @@ import {
   flagSchema,
   idSchema,
   limitedText,
+  pageResponse,
   paginationSchema,
   textField,
 } from '../../platform/contract.ts';
@@ -344,8 +345,7 @@ const journeyPlaceSchema = z.object({ name: z.string(), latitude: z.number(), lo
 export type JourneyPlace = z.output<typeof journeyPlaceSchema>;
 
 /** One page of the filtered list: `total` of `all` active journeys are found. */
-export const journeyListResponseSchema = z.object({
-  success: z.literal(true),
+export const journeyListResponseSchema = pageResponse({
   destinations: z.array(journeyCardSchema),
   total: z.number(),
   all: z.number(),
@@ -362,7 +362,6 @@ export const journeyListResponseSchema = z.object({
       'What each option leaves together with the other filters; an empty name stands for any option.',
     ),
   places: z.array(journeyPlaceSchema).describe('Where the first 60 of all pages are, as far as it is known.'),
-  pagination: paginationSchema,
 });
 export type JourneyListResponse = z.output<typeof journeyListResponseSchema>;
 

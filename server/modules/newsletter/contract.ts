@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { decimalNumber, emailSchema, idSchema, limitedText, pageResponse } from '../../platform/contract.ts';
-import { doneResponseSchema } from '../../platform/fields.contract.ts';
+import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { emptyAsAbsent, optionalValue, pageQuery } from '../../platform/query.contract.ts';
 import { consentSchema, submissionMetadata } from '../enquiries/submissionMetadata.contract.ts';
 
@@ -188,8 +188,4 @@ export const bulkUpdateResponseSchema = doneResponseSchema.extend({ updated: z.n
 export const newsletterTestResponseSchema = doneResponseSchema.extend({ table_count: z.number() });
 
 /** Response of `export` with `format=json`. */
-export const exportResponseSchema = z.object({
-  success: z.literal(true),
-  data: z.array(subscriberSchema),
-  count: z.number(),
-});
+export const exportResponseSchema = dataResponse(z.array(subscriberSchema)).extend({ count: z.number() });

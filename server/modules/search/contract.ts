@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { textField } from '../../platform/contract.ts';
+import { dataResponse } from '../../platform/fields.contract.ts';
 import { pictureDetailsSchema } from '../../platform/picture.contract.ts';
 import { maxResultsPerKind, maxSearchLength, shortestSearch } from './limits.contract.ts';
 
@@ -23,13 +24,12 @@ const resultSchema = pictureDetailsSchema.pick({ focal_x: true, focal_y: true })
 });
 export type SearchResult = z.infer<typeof resultSchema>;
 
-export const searchResponseSchema = z.object({
-  success: z.literal(true),
-  data: z.object({
+export const searchResponseSchema = dataResponse(
+  z.object({
     results: z.array(resultSchema).describe(`At most ${maxResultsPerKind} of each kind.`),
     is_similar: z
       .boolean()
       .describe('Nothing matches what was typed; the results have words that resemble it.'),
   }),
-});
+);
 export type SearchResponse = z.infer<typeof searchResponseSchema>;
