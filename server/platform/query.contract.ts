@@ -7,6 +7,13 @@ export const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : val
 export const optionalValue = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(emptyAsAbsent, schema.optional());
 
+/** One of the choices of a filter; `all` is like an absent one. */
+export const optionalChoice = <Choice extends string>(choices: readonly Choice[]) =>
+  z.preprocess(
+    (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
+    z.enum(choices).optional(),
+  );
+
 export const queryFlag = optionalValue(flagSchema);
 
 /** A positive whole number of a query; one above `cap` is lowered to it. */

@@ -31,6 +31,7 @@ import {
 import {
   emptyAsAbsent,
   limitField,
+  optionalChoice,
   optionalPageQuery,
   optionalValue,
   pageQuery,
@@ -203,10 +204,7 @@ export const destinationUpdateSchema = z.preprocess(resolveAliases, refineFields
 export const destinationIdSchema = z.object({ id: idSchema });
 export const destinationSortSchema = z.object({ id: idSchema, sort_order: fields.sort_order });
 
-const typeFilter = z.preprocess(
-  (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
-  z.enum(destinationTypes).optional(),
-);
+const typeFilter = optionalChoice(destinationTypes);
 const priceFilter = optionalValue(decimalNumber(z.number().min(0)));
 
 const destinationSortColumns = ['sort_order', 'name', 'price', 'created_at'] as const;

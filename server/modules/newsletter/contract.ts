@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { decimalNumber, emailSchema, idSchema, limitedText, pageResponse } from '../../platform/contract.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { emptyAsAbsent, optionalValue, pageQuery } from '../../platform/query.contract.ts';
+import { emptyAsAbsent, optionalChoice, optionalValue, pageQuery } from '../../platform/query.contract.ts';
 import { consentSchema, submissionMetadata } from '../enquiries/submissionMetadata.contract.ts';
 
 export const subscriberStatuses = ['active', 'unsubscribed', 'bounced', 'complained'] as const;
@@ -70,10 +70,7 @@ export const unsubscribeSchema = z.object({
   email: optionalValue(emailSchema),
 });
 
-const statusFilter = z.preprocess(
-  (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
-  z.enum(subscriberStatuses).optional(),
-);
+const statusFilter = optionalChoice(subscriberStatuses);
 
 const subscriberSortColumns = ['subscription_date', 'email', 'status', 'updated_at'] as const;
 

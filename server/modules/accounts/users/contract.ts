@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, limitedText, pageResponse, roles, textField } from '../../../platform/contract.ts';
 import { entryResponse, optionalText, versionFields } from '../../../platform/fields.contract.ts';
-import { emptyAsAbsent, optionalValue, pageQuery } from '../../../platform/query.contract.ts';
+import { emptyAsAbsent, optionalChoice, optionalValue, pageQuery } from '../../../platform/query.contract.ts';
 
 const userStatuses = ['active', 'inactive'] as const;
 
@@ -174,10 +174,7 @@ const userSortColumns = [
 export const userListSchema = z
   .object({
     search: optionalValue(limitedText(200)),
-    user_type: z.preprocess(
-      (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
-      z.enum(roles).optional(),
-    ),
+    user_type: optionalChoice(roles),
     status: optionalValue(z.enum(userStatuses)),
     sort: z.preprocess(emptyAsAbsent, z.enum(userSortColumns).default('created_at')),
     order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
