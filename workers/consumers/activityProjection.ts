@@ -1,21 +1,5 @@
+import { activityColumns } from '../../server/modules/dashboard/queries.ts';
 import type { Projection } from '../delivery/project.ts';
-
-const columns = [
-  'event_id',
-  'event_type',
-  'entity_id',
-  'occurred_at',
-  'user_name',
-  'type',
-  'action',
-  'status',
-  'details',
-  'email',
-  'phone',
-  'destination',
-  'package',
-  'priority',
-];
 
 /** The views, with the migration that defines each. */
 const views = [
@@ -33,10 +17,12 @@ export const activityProjection: Projection = {
   consumer: 'activity',
   table: 'activity',
   key: ['event_id'],
-  columns,
+  columns: activityColumns,
   selectRows: (condition) =>
-    views.map((view) => `select ${columns.join(', ')} from ${view} where ${condition}`).join(' union all '),
-  onConflict: `on conflict (event_id) do update set ${columns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
+    views
+      .map((view) => `select ${activityColumns.join(', ')} from ${view} where ${condition}`)
+      .join(' union all '),
+  onConflict: `on conflict (event_id) do update set ${activityColumns.map((name) => `${name} = excluded.${name}`).join(', ')}`,
   // After an erasure, the rows of all events about the erased persons are written again.
   affectedEvents: `array(
     select unnest($1::bigint[])

@@ -10,7 +10,7 @@ type ActivityRow = Omit<Activity, 'id' | 'event' | 'user' | 'time' | 'type'> & {
   occurred_at: Date;
 };
 
-const activityColumns = [
+export const activityColumns = [
   'event_id',
   'event_type',
   'entity_id',
