@@ -39,6 +39,7 @@ import {
 } from '../../platform/query.contract.ts';
 import { departureResponseSchema, departuresSchema } from './departures.contract.ts';
 import {
+  choiceNames,
   groupTypes,
   journeyChoices,
   journeyPageSize,
@@ -315,8 +316,6 @@ export const destinationNamesResponseSchema = z.object({
   destinations: z.array(destinationSchema.pick({ id: true, name: true })),
 });
 
-const optionCounts = z.record(z.string(), z.number());
-
 /** What a card shows of a journey. */
 const journeyCardSchema = destinationSchema.pick({
   id: true,
@@ -348,14 +347,7 @@ export const journeyListResponseSchema = pageResponse({
   total: z.number(),
   all: z.number(),
   counts: z
-    .object({
-      type: optionCounts,
-      month: optionCounts,
-      days: optionCounts,
-      budget: optionCounts,
-      theme: optionCounts,
-      group: optionCounts,
-    })
+    .record(z.enum(choiceNames), z.record(z.string(), z.number()))
     .describe(
       'What each option leaves together with the other filters; an empty name stands for any option.',
     ),

@@ -19,6 +19,10 @@ export type JourneyIndex = {
 
 export type OptionCounts = Record<ChoiceName, Record<string, number>>;
 
+/** Makes a value for each filter. */
+const forEachChoice = <Value>(make: (name: ChoiceName) => Value) =>
+  Object.fromEntries(choiceNames.map((name) => [name, make(name)])) as Record<ChoiceName, Value>; // one for each
+
 /** The options of each filter that a journey fits. */
 function listOptions(journey: JourneyFacts): Record<ChoiceName, readonly string[]> {
   const days = parseDays(journey.duration);
@@ -40,16 +44,10 @@ function listOptions(journey: JourneyFacts): Record<ChoiceName, readonly string[
 export async function readJourneyIndex(db: Database): Promise<JourneyIndex> {
   const journeys = await listJourneyFacts(db);
   const all = createBitSet(journeys.length);
-  const createSets = (name: ChoiceName) =>
-    new Map<string, BitSet>(journeyChoices[name].map((option) => [option, createBitSet(journeys.length)]));
-  const fits = {
-    type: createSets('type'),
-    month: createSets('month'),
-    days: createSets('days'),
-    budget: createSets('budget'),
-    theme: createSets('theme'),
-    group: createSets('group'),
-  };
+  const fits = forEachChoice(
+    (name) =>
+      new Map<string, BitSet>(journeyChoices[name].map((option) => [option, createBitSet(journeys.length)])),
+  );
   for (const [place, journey] of journeys.entries()) {
     addBit(all, place);
     const options = listOptions(journey);
@@ -127,14 +125,7 @@ export function filterJourneys(
     first: listFound(index, found, filter, 0, maxPlaces),
     total,
     page: shown,
-    counts: {
-      type: countOptions('type'),
-      month: countOptions('month'),
-      days: countOptions('days'),
-      budget: countOptions('budget'),
-      theme: countOptions('theme'),
-      group: countOptions('group'),
-    },
+    counts: forEachChoice(countOptions),
   };
 }
 
