@@ -10,7 +10,7 @@ import { createPost, type PostFields } from './commands/createPost.ts';
 import { deletePost } from './commands/deletePost.ts';
 import { hashVisitor, recordView } from './commands/recordView.ts';
 import { type PostChanges, updatePost } from './commands/updatePost.ts';
-import type { ArticleFilter, ArticleKind } from './contract.ts';
+import type { ArticleFilter, ArticleKind, ArticleStatistics } from './contract.ts';
 import { notFoundTexts } from './presenter.ts';
 import {
   getPost,
@@ -23,7 +23,7 @@ import {
   type PostRow,
   type Visibility,
 } from './queries.ts';
-import { countPosts } from './statistics.ts';
+import { countPosts, getArticleStatistics } from './statistics.ts';
 
 /** The posts of one kind: where they are, how they are presented, and what staff read after a change. */
 type ArticleArea = {
@@ -36,7 +36,7 @@ type ArticleArea = {
   toSingle: (post: PostRecord) => object;
   /** A page of rows with its pagination. */
   toPage: (posts: object[], pagination: Pagination) => object;
-  getStatistics: (db: Database, now: Date, visibility: Visibility) => Promise<object>;
+  toStatistics: (statistics: ArticleStatistics) => object;
 };
 
 type Page = { page: number; limit: number };
@@ -90,7 +90,7 @@ function listHandlers({ kind, db, toRow, toPage }: ArticleArea) {
 }
 
 /** Categories, tags, counts and health. */
-function overviewHandlers({ kind, db, getStatistics }: ArticleArea) {
+function overviewHandlers({ kind, db, toStatistics }: ArticleArea) {
   return {
     listCategories: async (caller: Caller) => ({
       categories: await listCategories(db, kind, visibleTo(kind, caller)),
@@ -109,7 +109,9 @@ function overviewHandlers({ kind, db, getStatistics }: ArticleArea) {
       return { status: 'ok' };
     },
     getStatistics: async (caller: Caller) => ({
-      data: await getStatistics(db, caller.context.now, visibleTo(kind, caller)),
+      data: toStatistics(
+        await getArticleStatistics(db, kind, caller.context.now, visibleTo(kind, caller)),
+      ),
     }),
   };
 }

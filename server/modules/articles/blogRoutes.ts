@@ -12,7 +12,6 @@ import {
 } from './blog.contract.ts';
 import { blogStatisticsSchema, previewQuery } from './contract.ts';
 import { toBlogPost, toBlogRow } from './presenter.ts';
-import { getBlogStatistics } from './statistics.ts';
 
 const tag: Tag = {
   name: 'Blog',
@@ -37,7 +36,12 @@ export function blogEndpoints({ db, secret }: { db: Database; secret: string }):
     toRow: toBlogRow,
     toSingle: (post) => ({ post: toBlogPost(post) }),
     toPage: (posts, pagination) => ({ posts, pagination }),
-    getStatistics: getBlogStatistics,
+    toStatistics: ({ published, draft, total, recent, by_category }) => ({
+      by_status: { published, draft },
+      total,
+      recent,
+      by_category,
+    }),
   });
   declareLists(blog, handlers);
   declareOverview(blog, handlers);

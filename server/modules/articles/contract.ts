@@ -164,7 +164,6 @@ export const blogStatisticsSchema = z.object({
   recent: z.number(),
   by_category: byCategorySchema,
 });
-export type BlogStatistics = z.infer<typeof blogStatisticsSchema>;
 
 /** `data` of GET /news/statistics. */
 export const newsStatisticsSchema = z.object({
@@ -175,7 +174,7 @@ export const newsStatisticsSchema = z.object({
   recent: z.number(),
   by_category: byCategorySchema,
 });
-export type NewsStatistics = z.infer<typeof newsStatisticsSchema>;
+export type ArticleStatistics = z.infer<typeof newsStatisticsSchema>;
 
 export const listResponse = <Row extends z.ZodType>(row: Row) => pageResponse({ posts: z.array(row) });
 export const shortListResponse = <Row extends z.ZodType>(row: Row) =>

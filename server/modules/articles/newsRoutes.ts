@@ -13,7 +13,6 @@ import {
 } from './news.contract.ts';
 import { toNewsArticle, toNewsRow } from './presenter.ts';
 import { listNewest } from './queries.ts';
-import { getNewsStatistics } from './statistics.ts';
 
 const tag: Tag = {
   name: 'News',
@@ -45,7 +44,7 @@ export function newsEndpoints({ db, secret }: { db: Database; secret: string }):
       total_pages: pagination.total_pages,
       pagination,
     }),
-    getStatistics: getNewsStatistics,
+    toStatistics: (statistics) => statistics,
   });
   declareLists(news, handlers);
   declareNewsLists(news, handlers, db);
