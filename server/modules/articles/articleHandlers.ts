@@ -62,11 +62,8 @@ const getAny = async ({ db, kind }: ArticleArea, id: number): Promise<PostRecord
 function listHandlers({ kind, db, toRow, toPage }: ArticleArea) {
   const shortList = (posts: PostRow[]) => ({ posts: posts.map(toRow) });
   const list = async ({ category_id, ...filter }: Partial<ArticleFilter> & Page, visibility: Visibility) => {
-    const category = category_id === undefined ? undefined : await findCategory(db, kind, category_id);
-    const isUnknown = category_id !== undefined && category === undefined;
-    const { rows, total } = isUnknown
-      ? { rows: [], total: 0 }
-      : await listPosts(db, kind, { ...filter, category }, visibility);
+    const category = category_id && (await findCategory(db, kind, category_id));
+    const { rows, total } = await listPosts(db, kind, { ...filter, category }, visibility);
     return toPage(rows.map(toRow), paginate(filter.page, filter.limit, total));
   };
   return {
@@ -96,9 +93,7 @@ function overviewHandlers({ kind, db, toStatistics }: ArticleArea) {
       categories: await listCategories(db, kind, visibleTo(kind, caller)),
     }),
     listTags: async ({ query: { category } }: { query: { category?: string | undefined } }) => {
-      const name = category === undefined ? undefined : await findCategory(db, kind, category);
-      const isUnknown = category !== undefined && name === undefined;
-      return { tags: isUnknown ? [] : await listTags(db, kind, name) };
+      return { tags: await listTags(db, kind, category && (await findCategory(db, kind, category))) };
     },
     count: async (caller: Caller) => {
       const { total } = await countPosts(db, kind, caller.context.now, visibleTo(kind, caller));
@@ -109,9 +104,7 @@ function overviewHandlers({ kind, db, toStatistics }: ArticleArea) {
       return { status: 'ok' };
     },
     getStatistics: async (caller: Caller) => ({
-      data: toStatistics(
-        await getArticleStatistics(db, kind, caller.context.now, visibleTo(kind, caller)),
-      ),
+      data: toStatistics(await getArticleStatistics(db, kind, caller.context.now, visibleTo(kind, caller))),
     }),
   };
 }

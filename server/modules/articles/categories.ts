@@ -23,12 +23,8 @@ export async function ensureCategories(
   return [...new Set(names.map((name) => spelling.get(name.toLowerCase()) ?? name))];
 }
 
-/** The name of the category with this id or name, or undefined. */
-export async function findCategory(
-  db: Database,
-  kind: ArticleKind,
-  idOrName: string,
-): Promise<string | undefined> {
+/** The name of the category with this id or name; empty, as that of no post, when there is none. */
+export async function findCategory(db: Database, kind: ArticleKind, idOrName: string): Promise<string> {
   const query = db('post_categories').select('name').where({ kind });
   const isId = /^\d{1,15}$/.test(idOrName);
   query.where((either) => {
@@ -36,7 +32,7 @@ export async function findCategory(
     if (isId) either.orWhere({ id: Number(idOrName) });
   });
   const row = await query.orderBy('id').first<{ name: string } | undefined>();
-  return row?.name;
+  return row?.name ?? '';
 }
 
 /**
