@@ -113,18 +113,26 @@ export const requireEnquiry = async (
   channel?: EnquiryChannel,
 ): Promise<EnquiryRecord & ClockRecord> => requireFound(await getEnquiry(db, id, channel), notFoundText);
 
-/** One enquiry, locked until the end of the transaction: no erasure happens meanwhile. */
-export async function lockEnquiry(trx: Transaction, id: number): Promise<EnquiryRecord | undefined> {
+/** The same, locked until the end of the transaction: no erasure happens meanwhile. */
+export async function lockEnquiry(
+  trx: Transaction,
+  id: number,
+  channel?: EnquiryChannel,
+): Promise<EnquiryRecord | undefined> {
   return trx('enquiries')
     .select(...qualified(enquiryColumns), assigneeName(trx))
     .where({ 'enquiries.id': id })
+    .whereIn('enquiries.channel', channel ? coveredChannels(channel) : enquiryChannels)
     .forUpdate()
     .first<EnquiryRecord | undefined>();
 }
 
-/** One enquiry, locked until the end of the transaction. @throws AppError 404 */
-export const requireLockedEnquiry = async (trx: Transaction, id: number): Promise<EnquiryRecord> =>
-  requireFound(await lockEnquiry(trx, id), notFoundText);
+/** The same. @throws AppError 404 */
+export const requireLockedEnquiry = async (
+  trx: Transaction,
+  id: number,
+  channel?: EnquiryChannel,
+): Promise<EnquiryRecord> => requireFound(await lockEnquiry(trx, id, channel), notFoundText);
 
 /** The enquiry in whose thread an enquiry is answered: itself, or the one that it was merged into, locked like it. */
 export async function lockMain(trx: Transaction, enquiry: EnquiryRecord): Promise<EnquiryRecord> {

@@ -5,6 +5,7 @@ import { getSettings } from '../../settings/queries.ts';
 import { openStatuses } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import { enquiryEvent } from '../events.ts';
+import { lockEnquiry } from '../queries.ts';
 
 /**
  * Assigns a new enquiry as the settings say: to the person named for its type or destination, or to the next on duty.
@@ -13,7 +14,7 @@ import { enquiryEvent } from '../events.ts';
 export async function assignByRule(trx: Transaction, enquiryId: number, context: Context): Promise<void> {
   const { assignment_rule, assignment_people } = await getSettings(trx);
   if (assignment_rule === 'none' && assignment_people === '') return;
-  const enquiry = await Enquiry.query(trx).findById(enquiryId).forUpdate();
+  const enquiry = await lockEnquiry(trx, enquiryId);
   if (!enquiry || enquiry.assigned_to !== null || enquiry.erased_at) return;
   if (!openStatuses.includes(enquiry.status)) return;
   const named = findNamedPerson(assignment_people, enquiry);
@@ -21,7 +22,7 @@ export async function assignByRule(trx: Transaction, enquiryId: number, context:
     (named ? await assignNextTurn(trx, named, context.now) : null) ??
     (assignment_rule === 'round_robin' ? await assignNextTurn(trx, null, context.now) : null);
   if (!person) return;
-  await enquiry.$query(trx).patch({ assigned_to: person.id, updated_at: context.now });
+  await Enquiry.query(trx).findById(enquiryId).patch({ assigned_to: person.id, updated_at: context.now });
   const { channel, name } = enquiry;
   const assigned = { channel, name, from: null, to: person.name, assigneeId: person.id };
   await record(trx, enquiryEvent('enquiry.assigned', enquiryId, assigned), context);

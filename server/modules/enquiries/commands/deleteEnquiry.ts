@@ -1,10 +1,10 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { coveredChannels, type EnquiryChannel } from '../contract.ts';
+import type { EnquiryChannel } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import { enquiryEvent } from '../events.ts';
+import { requireLockedEnquiry } from '../queries.ts';
 import { separateDuplicates } from './separateDuplicates.ts';
 
 /** Deletes the conversations of enquiries; returns the storage keys of their files. */
@@ -24,14 +24,10 @@ export async function deleteEnquiry(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     await separateDuplicates(trx, [id], context);
-    const enquiry = await Enquiry.query(trx)
-      .findOne({ id })
-      .whereIn('channel', coveredChannels(scope))
-      .forUpdate();
-    if (!enquiry) throw notFound('Enquiry not found');
+    const enquiry = await requireLockedEnquiry(trx, id, scope);
     const { name, reference, status, priority } = enquiry;
     const files = await eraseConversations(trx, [id]);
-    await enquiry.$query(trx).delete();
+    await Enquiry.query(trx).deleteById(id);
     const submittedAt = enquiry.created_at.toISOString();
     const facts = { channel: enquiry.channel, name, reference, submittedAt, status, priority };
     await record(trx, enquiryEvent('enquiry.deleted', id, facts), context);

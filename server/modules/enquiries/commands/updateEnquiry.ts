@@ -1,12 +1,13 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { conflict, invalid, notFound } from '../../../platform/errors.ts';
+import { conflict, invalid } from '../../../platform/errors.ts';
 import { type Context, recordAll } from '../../../platform/events/events.ts';
-import { findAssignable, fullName, getUser } from '../../accounts/users/queries.ts';
-import { coveredChannels, type EnquiryChannel, type EnquiryUpdate } from '../contract.ts';
+import { findAssignable } from '../../accounts/users/queries.ts';
+import type { EnquiryChannel, EnquiryUpdate } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import { type EnquiryEvent, enquiryEvent } from '../events.ts';
 import { enquiryTexts } from '../formChoices.contract.ts';
 import { addNote } from '../notes.ts';
+import { type EnquiryRecord, requireLockedEnquiry } from '../queries.ts';
 
 /**
  * Staff's changes to one enquiry: each value that really changes is an event of its own.
@@ -21,11 +22,7 @@ export async function updateEnquiry(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const enquiry = await Enquiry.query(trx)
-      .findOne({ id })
-      .whereIn('channel', coveredChannels(scope))
-      .forUpdate();
-    if (!enquiry) throw notFound('Enquiry not found');
+    const enquiry = await requireLockedEnquiry(trx, id, scope);
     assertExpected(enquiry, input);
     const { channel, name } = enquiry;
     const patch: Partial<Pick<Enquiry, 'status' | 'priority' | 'assigned_to'>> = {};
@@ -45,26 +42,20 @@ export async function updateEnquiry(
     if (noteId !== null) events.push(enquiryEvent('enquiry.note_added', id, { channel, name, noteId }));
     if (input.assigned_to !== undefined && input.assigned_to !== enquiry.assigned_to) {
       const to = input.assigned_to === null ? null : await findAssignee(trx, input.assigned_to, context);
-      const from = enquiry.assigned_to === null ? undefined : await getUser(trx, enquiry.assigned_to);
       patch.assigned_to = input.assigned_to;
-      events.push(
-        enquiryEvent('enquiry.assigned', id, {
-          channel,
-          name,
-          from: from ? fullName(from) : null,
-          to: to?.name ?? null,
-          assigneeId: input.assigned_to,
-        }),
-      );
+      const change = { channel, name, from: enquiry.assigned_to_name, to: to?.name ?? null };
+      events.push(enquiryEvent('enquiry.assigned', id, { ...change, assigneeId: input.assigned_to }));
     }
     if (events.length === 0) return;
-    await enquiry.$query(trx).patch({ ...patch, updated_at: context.now });
+    await Enquiry.query(trx)
+      .findById(id)
+      .patch({ ...patch, updated_at: context.now });
     await recordAll(trx, events, context);
   });
 }
 
 /** What has the new value already may be stored again. @throws AppError 409 */
-function assertExpected(enquiry: Enquiry, { expected = {}, ...input }: EnquiryUpdate): void {
+function assertExpected(enquiry: EnquiryRecord, { expected = {}, ...input }: EnquiryUpdate): void {
   const isOther = (name: 'status' | 'assigned_to') =>
     expected[name] !== undefined && ![expected[name], input[name]].includes(enquiry[name]);
   if (isOther('status')) throw conflict(enquiryTexts.statusChanged);
