@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import { requireFound } from '../../platform/errors.ts';
 import { Endpoints, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { destinationTexts, journeyCardsResponseSchema } from '../destinations/contract.ts';
 import { getDestinationByName, listJourneyCards } from '../destinations/queries.ts';
@@ -35,8 +35,8 @@ export function journeyLinkEndpoints({ db }: { db: Database }): Endpoints {
     },
     async ({ params }) => {
       const destination = await getDestinationByName(db, params.name, { inactiveToo: false });
-      if (!destination) throw notFound(destinationTexts.notFound);
-      const articles = await listPostsAbout(db, destination.id, maxArticles);
+      const { id } = requireFound(destination, destinationTexts.notFound);
+      const articles = await listPostsAbout(db, id, maxArticles);
       return { articles: articles.map(toJourneyArticle) };
     },
   );
@@ -50,8 +50,7 @@ export function journeyLinkEndpoints({ db }: { db: Database }): Endpoints {
       response: journeyCardsResponseSchema,
     },
     async ({ params }) => {
-      const ids = await listJourneyIds(db, params.id);
-      if (!ids) throw notFound('Article not found');
+      const ids = requireFound(await listJourneyIds(db, params.id), 'Article not found');
       return { destinations: await listJourneyCards(db, ids) };
     },
   );

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { advisoryLocks } from '../../platform/db/advisoryLocks.ts';
 import { assertVersion, nextVersion } from '../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import { requireFound } from '../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../platform/events/events.ts';
 import { CeoMessage } from './CeoMessage.ts';
@@ -79,9 +79,7 @@ export async function deleteCeoMessage(db: Database, id: number, context: Contex
 }
 
 async function lockMessage(trx: Transaction, id: number): Promise<CeoMessage> {
-  const message = await CeoMessage.query(trx).findById(id).forUpdate();
-  if (!message) throw notFound(ceoTexts.notFound);
-  return message;
+  return requireFound(await CeoMessage.query(trx).findById(id).forUpdate(), ceoTexts.notFound);
 }
 
 /** Serialises activations: two at once would violate the unique index on the active row. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { forbidden, notFound } from '../../platform/errors.ts';
+import { forbidden, requireFound } from '../../platform/errors.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type FileRule, requireFile } from '../../platform/http/body.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
@@ -100,8 +100,7 @@ function declareDownload(conversations: Endpoints, { db, storage, secret }: File
       if (!isSignedPath(secret, filePath(params.id, params.file), ctx.query, context.now)) {
         throw forbidden(conversationTexts.expiredLink);
       }
-      const file = await getFile(db, params.id, params.file);
-      if (!file) throw notFound(conversationTexts.noSuchFile);
+      const file = requireFound(await getFile(db, params.id, params.file), conversationTexts.noSuchFile);
       await sendPrivateFile(ctx, storage, file);
       return undefined;
     },

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
-import { notFound } from '../../platform/errors.ts';
+import { requireFound } from '../../platform/errors.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { resumeClock } from './commands/resumeClock.ts';
@@ -20,8 +20,7 @@ const spec = {
 export function replyClockEndpoints({ db }: { db: Database }): Endpoints {
   const clocks = new Endpoints(tag);
   const respond = async (id: number, now: Date, message: string) => {
-    const clock = await findClock(db, id);
-    if (!clock) throw notFound(replyClockTexts.notFound);
+    const clock = requireFound(await findClock(db, id), replyClockTexts.notFound);
     return { message, data: toReplyClock(clock, now) };
   };
 

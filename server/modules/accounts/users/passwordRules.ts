@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/db.ts';
-import { invalid, notFound } from '../../../platform/errors.ts';
+import { invalid, requireFound } from '../../../platform/errors.ts';
 import { isCommonPassword } from '../../../platform/security/passwords.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { passwordLengths, userTexts } from './contract.ts';
@@ -27,8 +27,7 @@ export async function requireGoodPasswordForUser(
   userId: number,
   password: string,
 ): Promise<void> {
-  const owner = await getUser(db, userId);
-  if (!owner) throw notFound(userTexts.notFound);
+  const owner = requireFound(await getUser(db, userId), userTexts.notFound);
   await requireGoodPassword(db, password, owner);
 }
 

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { deleteSlugs } from '../../../platform/db/slugs.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { requireFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { ArticleKind } from '../contract.ts';
 import { postEvent } from '../events.ts';
@@ -15,8 +15,7 @@ export async function deletePost(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const post = await Post.query(trx).findOne({ id, kind }).forUpdate();
-    if (!post) throw notFound(notFoundTexts[kind]);
+    const post = requireFound(await Post.query(trx).findOne({ id, kind }).forUpdate(), notFoundTexts[kind]);
     await post.$query(trx).delete();
     await deleteSlugs(trx, kind, id);
     await record(trx, postEvent('post.deleted', id, toPostEventData(post)), context);

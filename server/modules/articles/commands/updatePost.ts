@@ -1,7 +1,7 @@
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { requireFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { VersionFields } from '../../../platform/fields.contract.ts';
@@ -48,8 +48,7 @@ export async function updatePost(
 ): Promise<void> {
   const body: Partial<CleanBody> = input.content === undefined ? {} : await cleanBody(input.content);
   await transaction(db, async (trx) => {
-    const post = await Post.query(trx).findOne({ id, kind }).forUpdate();
-    if (!post) throw notFound(notFoundTexts[kind]);
+    const post = requireFound(await Post.query(trx).findOne({ id, kind }).forUpdate(), notFoundTexts[kind]);
     assertVersion(post.updated_at, input, () => presentPost(post));
     const { excerpt, categories, featured_image } = input;
     const desired = {

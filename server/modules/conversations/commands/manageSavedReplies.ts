@@ -1,7 +1,7 @@
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
-import { forbidden, notFound } from '../../../platform/errors.ts';
+import { forbidden, requireFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { sanitizeHtml } from '../../../platform/text/html.ts';
 import {
@@ -103,8 +103,7 @@ async function findSavedReply(trx: Transaction, id: number, { context }: Editor)
   await trx('saved_replies').select('id').where({ id }).forUpdate();
   const seen = await listSavedReplies(trx, context.actor?.id ?? 0);
   const reply = seen.find((one) => one.id === id);
-  if (!reply) throw notFound(conversationTexts.noSuchSavedReply);
-  return reply;
+  return requireFound(reply, conversationTexts.noSuchSavedReply);
 }
 
 function requireMayShare({ shared }: Pick<SavedReply, 'shared'>, { mayShare }: Editor): void {

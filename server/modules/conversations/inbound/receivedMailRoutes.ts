@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/db.ts';
 import { readCursorPage } from '../../../platform/db/readCursorPage.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { requireFound } from '../../../platform/errors.ts';
 import { doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { type Endpoints, idParams, ofEntry } from '../../../platform/http/endpoints.ts';
 import { maskAddresses } from '../../../platform/security/masking.ts';
@@ -47,8 +47,7 @@ export function declareReceivedMails(
       produces: 'application/octet-stream',
     },
     async ({ params, ctx }) => {
-      const mail = await getInboundMail(db, params.id);
-      if (!mail) throw notFound(inboundTexts.unknownMail);
+      const mail = requireFound(await getInboundMail(db, params.id), inboundTexts.unknownMail);
       await sendPrivateFile(ctx, storage, {
         key: mail.key,
         name: `mail-${mail.id}.eml`,

@@ -1,5 +1,5 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { conflict, invalid, notFound, unavailable } from '../../../platform/errors.ts';
+import { conflict, invalid, requireFound, unavailable } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { ConsentVersion } from '../../enquiries/consent.contract.ts';
@@ -83,8 +83,7 @@ export async function resendVerification(
 ): Promise<Subscribed> {
   return transaction(db, (trx) =>
     withIdempotencyKey(trx, idempotency, async () => {
-      const subscriber = await lockSubscriber(trx, email);
-      if (!subscriber) throw notFound(newsletterTexts.notFound);
+      const subscriber = requireFound(await lockSubscriber(trx, email), newsletterTexts.notFound);
       if (subscriber.status !== 'active') throw conflict(newsletterTexts.notActive, 'not_active');
       return { created: false, mailed: await resendMail(trx, subscriber, context) };
     }),

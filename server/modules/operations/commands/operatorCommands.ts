@@ -1,5 +1,5 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { conflict, notFound } from '../../../platform/errors.ts';
+import { conflict, notFound, requireFound } from '../../../platform/errors.ts';
 import { type Context, type EventShape, record } from '../../../platform/events/events.ts';
 import { operationsTexts, type QueueState } from '../contract.ts';
 import { commandEvent, resendEvent } from '../events.ts';
@@ -50,8 +50,7 @@ export async function requestReplay(db: Database, readModel: string, context: Co
 /** Sends a mail once more, also one that arrived. @throws AppError 404 */
 export async function resendMail(db: Database, deliveryId: number, context: Context): Promise<void> {
   await recordCommand(db, context, async (trx) => {
-    const delivery = await getDelivery(trx, deliveryId);
-    if (!delivery) throw notFound(operationsTexts.unknownMail);
+    const delivery = requireFound(await getDelivery(trx, deliveryId), operationsTexts.unknownMail);
     const { event_id: eventId, template } = delivery;
     return resendEvent('operations.mail_resend_requested', deliveryId, { eventId, template });
   });
@@ -68,6 +67,5 @@ async function recordCommand(
 async function findQueue(trx: Transaction, queue: string): Promise<QueueState> {
   const status = await getQueueStatus(trx);
   const found = status?.queues.find(({ name }) => name === queue);
-  if (!found) throw notFound(operationsTexts.unknownQueue);
-  return found;
+  return requireFound(found, operationsTexts.unknownQueue);
 }

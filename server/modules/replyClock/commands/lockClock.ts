@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/db/db.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { requireFound } from '../../../platform/errors.ts';
 import { replyClockTexts } from '../contract.ts';
 
 export type LockedClock = { state: string; due_at: Date; fires_at: Date | null };
@@ -10,6 +10,5 @@ export async function lockClock(trx: Transaction, enquiryId: number): Promise<Lo
     .where({ enquiry_id: enquiryId })
     .forUpdate()
     .first<LockedClock | undefined>('state', 'due_at', 'fires_at');
-  if (!clock) throw notFound(replyClockTexts.notFound);
-  return clock;
+  return requireFound(clock, replyClockTexts.notFound);
 }

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { notFound } from '../../../platform/errors.ts';
+import { requireFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { reviewTexts, type reviewUpdateSchema } from '../contract.ts';
@@ -25,8 +25,7 @@ export async function updateReview(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const review = await Review.query(trx).findById(id).forUpdate();
-    if (!review) throw notFound(reviewTexts.notFound);
+    const review = requireFound(await Review.query(trx).findById(id).forUpdate(), reviewTexts.notFound);
     assertVersion(review.updated_at, input, () => toReview(review));
     const changes = diffFields(review, input, reviewFields);
     if (Object.keys(changes).length === 0) return;

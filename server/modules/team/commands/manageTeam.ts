@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { invalid, notFound } from '../../../platform/errors.ts';
+import { invalid, requireFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { getUser } from '../../accounts/users/queries.ts';
@@ -59,9 +59,7 @@ export async function deleteTeamMember(db: Database, id: number, context: Contex
 }
 
 async function lockMember(trx: Transaction, id: number): Promise<TeamMember> {
-  const member = await TeamMember.query(trx).findById(id).forUpdate();
-  if (!member) throw notFound(teamTexts.notFound);
-  return member;
+  return requireFound(await TeamMember.query(trx).findById(id).forUpdate(), teamTexts.notFound);
 }
 
 /** @throws AppError 422 when the account does not exist or belongs to another member */

@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
-import { conflict, notFound, tooManyRequests } from '../../../../platform/errors.ts';
+import { conflict, requireFound, tooManyRequests } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
 import { countAttempt, type Limit } from '../../../../platform/security/rateLimit.ts';
 import { passwordTexts, userTexts } from '../contract.ts';
@@ -18,8 +18,7 @@ export async function inviteUser(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const user = await User.query(trx).findById(id).forUpdate();
-    if (!user) throw notFound(userTexts.notFound);
+    const user = requireFound(await User.query(trx).findById(id).forUpdate(), userTexts.notFound);
     if (!user.invited_at) throw conflict(passwordTexts.hasPassword, 'has_password');
     if (user.status !== 'active') throw conflict(passwordTexts.inactive, 'account_inactive');
     const wait = await countAttempt(trx, recipientLimit, String(id));

@@ -1,5 +1,5 @@
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
-import { notFound } from '../../../../platform/errors.ts';
+import { requireFound } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import { type QuarantineForm, quarantineTexts } from '../contract.ts';
@@ -44,6 +44,5 @@ async function removeFromQuarantine(trx: Transaction, id: number): Promise<Quara
     .where({ id })
     .delete()
     .returning([...quarantineColumns]);
-  if (!row) throw notFound(quarantineTexts.notFound);
-  return row;
+  return requireFound(row, quarantineTexts.notFound);
 }
