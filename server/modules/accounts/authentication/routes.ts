@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/db.ts';
 import { unauthorized } from '../../../platform/errors.ts';
 import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
+import { getUser } from '../users/queries.ts';
 import { getClient } from './client.ts';
 import type { SessionRules } from './commands/beginSession.ts';
 import { changeOwnPassword } from './commands/changeOwnPassword.ts';
@@ -23,10 +24,9 @@ import {
 import { dutyEndpoints } from './dutyRoutes.ts';
 import { bearerToken } from './identify.ts';
 import { passwordEndpoints } from './passwordRoutes.ts';
-import { findLiveSession, toSessionUser } from './queries.ts';
+import { toSessionUser } from './queries.ts';
 import { secondFactorEndpoints } from './secondFactorRoutes.ts';
 import { sessionEndpoints } from './sessionRoutes.ts';
-import { readToken } from './tokens.ts';
 
 const signedInSchema = doneResponseSchema.extend({ data: issuedSessionSchema });
 
@@ -93,7 +93,7 @@ function declareSignIn(auth: Endpoints, dependencies: Dependencies): void {
 }
 
 function declareCurrentSession(auth: Endpoints, dependencies: Dependencies): void {
-  const { db, secret } = dependencies;
+  const { db } = dependencies;
 
   auth.get(
     '/api/auth/verify-token',
@@ -102,13 +102,13 @@ function declareCurrentSession(auth: Endpoints, dependencies: Dependencies): voi
       access: 'signed-in',
       response: verifiedSessionResponseSchema,
     },
-    async ({ ctx }) => ({ data: { valid: true, user: await getCurrentUser(db, secret, ctx) } }),
+    async ({ actor }) => ({ data: { valid: true, user: await getCurrentUser(db, actor.id) } }),
   );
 
   auth.get(
     '/api/auth/me',
     { summary: 'Get the signed-in user', access: 'signed-in', response: sessionResponseSchema },
-    async ({ ctx }) => ({ data: { user: await getCurrentUser(db, secret, ctx) } }),
+    async ({ actor }) => ({ data: { user: await getCurrentUser(db, actor.id) } }),
   );
 
   auth.post(
@@ -136,12 +136,11 @@ function declareCurrentSession(auth: Endpoints, dependencies: Dependencies): voi
   );
 }
 
-/** @throws AppError 401 */
-async function getCurrentUser(db: Database, secret: string, ctx: Context): Promise<SessionUser> {
-  const claims = readToken(secret, requireToken(ctx));
-  const session = claims && (await findLiveSession(db, claims));
-  if (!session) throw unauthorized();
-  return toSessionUser(session.account);
+/** @throws AppError 401 when the account was deleted since the request began */
+async function getCurrentUser(db: Database, id: number): Promise<SessionUser> {
+  const account = await getUser(db, id);
+  if (!account) throw unauthorized();
+  return toSessionUser(account);
 }
 
 /** @throws AppError 401 */
