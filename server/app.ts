@@ -53,6 +53,7 @@ import { reportResponseErrors } from './platform/http/reportResponseErrors.ts';
 import { requestContext } from './platform/http/requestContext.ts';
 import { routeRequests } from './platform/http/router.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
+import { standalonePages } from './platform/http/standalonePage.ts';
 import type { RequestState } from './platform/http/state.ts';
 import type { Logger } from './platform/observability/logger.ts';
 import type { Storage } from './platform/storage/storage.ts';
@@ -87,13 +88,13 @@ export function createEndpoints({
   const forms = { mailConfigured, rateLimits, formMinSeconds };
   // The newsletter uses the quarantine, so the quarantine cannot import what releases a subscription.
   const releases = { contact: releaseEnquiry, booking: releaseEnquiry, newsletter: releaseSubscription };
-  const fonts = site?.fonts ?? null;
+  const sendPage = openPages({ db, site });
   const areas = [
     ...authEndpoints({ db, secret, sessionHours: config.SESSION_HOURS, rateLimits }),
     // Conversations read enquiries, so enquiries cannot import what deletes a conversation.
     ...enquiryEndpoints({ db, storage, secret, eraseConversations, ...forms }),
     conversationEndpoints({ db, storage, secret, publicUrl: config.PUBLIC_URL }),
-    statusPageEndpoints({ db, storage, secret, rateLimits, fonts, withdrawEnquiry }),
+    statusPageEndpoints({ db, storage, secret, rateLimits, sendPage, withdrawEnquiry }),
     replyClockEndpoints({ db }),
     responseEndpoints({ db }),
     seatEndpoints({ db }),
@@ -106,14 +107,14 @@ export function createEndpoints({
     // Enquiries read users, so users cannot import what clears their assignments.
     userEndpoints({ db, secret, unassignEnquiries }),
     privacyEndpoints({ db, storage }),
-    newsletterEndpoints({ db, secret, ...forms, fonts }),
+    newsletterEndpoints({ db, secret, ...forms, sendPage }),
     ceoEndpoints({ db }),
     teamEndpoints({ db }),
     // Seats read destinations, so destinations cannot import what counts the confirmed ones.
     destinationEndpoints({ db, listener, storage, secret, countConfirmedSeats }),
     weddingEndpoints({ db, secret }),
     reviewEndpoints({ db }),
-    reviewInvitationEndpoints({ db, secret, rateLimits, fonts }),
+    reviewInvitationEndpoints({ db, secret, rateLimits, sendPage }),
     blogEndpoints({ db, secret }),
     newsEndpoints({ db, secret }),
     journeyLinkEndpoints({ db }),
@@ -125,6 +126,9 @@ export function createEndpoints({
   return areas.flatMap(({ declared }) => declared);
 }
 
+const openPages = ({ db, site }: Pick<AppDependencies, 'db' | 'site'>) =>
+  standalonePages(site?.fonts ?? null, async () => (await getSettings(db)).agency_name);
+
 /** The Koa app: its middleware in order, the endpoints last. It does not listen. */
 export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   const { config, cache, db, logger, site } = dependencies;
@@ -132,7 +136,7 @@ export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   app.use(securityHeaders(config.PUBLIC_URL));
   app.use(probes(dependencies));
   app.use(requestContext(logger));
-  app.use(plainFormPages(site?.fonts ?? null, async () => (await getSettings(db)).agency_name));
+  app.use(plainFormPages(openPages({ db, site })));
   app.use(errorHandler);
   app.use(refuseUnknown);
   for (const files of site?.files ?? []) app.use(files);

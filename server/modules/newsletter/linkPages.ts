@@ -1,11 +1,12 @@
 import type { Context } from 'koa';
-import type { Database } from '../../platform/db/db.ts';
 import { AppError } from '../../platform/errors.ts';
-import type { PageFonts } from '../../platform/http/standalonePageStyles.ts';
-import { getSettings } from '../settings/queries.ts';
-import { type ConfirmationPage, confirmationPages } from './confirmationPage.ts';
+import type { SendPage, StandalonePage } from '../../platform/http/standalonePage.ts';
+import { type Html, html } from '../../platform/text/markup.ts';
 import { newsletterTexts, verificationDays } from './contract.ts';
 import type { TokenPurpose } from './tokens.ts';
+
+/** Where the script of these pages is served. */
+const scriptPath = '/api/newsletter/confirm.js';
 
 const pages = {
   verify: {
@@ -34,46 +35,52 @@ const pages = {
   },
 } as const;
 
-/** What the links of mails open: pages for people, JSON for programs. */
-export function linkPages(db: Database, fonts: PageFonts) {
-  const sendPage = confirmationPages(fonts);
-  const show = async (ctx: Context, status: number, page: Omit<ConfirmationPage, 'agencyName'>) => {
-    const { agency_name: agencyName } = await getSettings(db);
-    sendPage(ctx, status, { agencyName, ...page });
-    return undefined;
-  };
+/** A page with one text and, if given, one button. */
+const buildPage = ({ heading, text }: { heading: string; text: string }, button?: Html): StandalonePage => ({
+  heading,
+  content: html`<p role="status">${text}</p>
+${button}
+<p class="back"><a href="/">Go to the website</a></p>`,
+});
 
+/** What the button sends by POST; the script presses the one that confirms a subscription. */
+function renderButton(purpose: TokenPurpose, token: string): Html {
+  const url = `/api/newsletter?action=${purpose}&token=${encodeURIComponent(token)}`;
+  return html`
+<form method="post" action="${url}"${purpose === 'verify' && html` data-at-once`}>
+<button type="submit">${pages[purpose].button}</button>
+</form>`;
+}
+
+/** What the links of mails open: pages for people, JSON for programs. */
+export function linkPages(sendPage: SendPage) {
   /** Waits for `work`, then shows the page; a page with status 400 and the quoted text for an invalid token. */
   const showOutcome = async (
     ctx: Context,
     purpose: TokenPurpose,
     work: Promise<unknown>,
-    page: Omit<ConfirmationPage, 'agencyName'>,
+    page: StandalonePage,
   ) => {
     try {
       await work;
     } catch (error) {
       if (!(error instanceof AppError && error.status === 400)) throw error;
-      return show(ctx, 400, { ...pages[purpose].failed, isProblem: true });
+      return sendPage(ctx, 400, { ...buildPage(pages[purpose].failed), isProblem: true });
     }
-    return show(ctx, 200, page);
+    return sendPage(ctx, 200, page);
   };
 
   return {
     /** Shows the button that confirms. Opening a link changes nothing, because mail scanners open links too. */
     showConfirmation: (ctx: Context, purpose: TokenPurpose, token: string, check: Promise<unknown>) =>
       showOutcome(ctx, purpose, check, {
-        ...pages[purpose].confirm,
-        action: {
-          url: `/api/newsletter?action=${purpose}&token=${encodeURIComponent(token)}`,
-          label: pages[purpose].button,
-          automatic: purpose === 'verify',
-        },
+        ...buildPage(pages[purpose].confirm, renderButton(purpose, token)),
+        script: purpose === 'verify' ? scriptPath : undefined,
       }),
     /** A page for the button of our page, JSON for other clients. */
     showResult: async (ctx: Context, purpose: TokenPurpose, work: Promise<void>) => {
       const wantsPage = ctx.accepts('json', 'html') === 'html';
-      if (wantsPage) return showOutcome(ctx, purpose, work, pages[purpose].done);
+      if (wantsPage) return showOutcome(ctx, purpose, work, buildPage(pages[purpose].done));
       await work;
       const message = purpose === 'verify' ? newsletterTexts.verified : newsletterTexts.unsubscribed;
       return { message };

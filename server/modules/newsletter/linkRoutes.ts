@@ -3,7 +3,7 @@ import { invalid } from '../../platform/errors.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
-import type { PageFonts } from '../../platform/http/standalonePageStyles.ts';
+import type { SendPage } from '../../platform/http/standalonePage.ts';
 import { emptyAsAbsent } from '../../platform/query.contract.ts';
 import {
   findByUnsubscription,
@@ -16,7 +16,7 @@ import { confirmationScript } from './confirmationScript.ts';
 import { newsletterTexts, tokenQuerySchema, unsubscribeSchema, verifySchema } from './contract.ts';
 import { linkPages } from './linkPages.ts';
 
-type Dependencies = { db: Database; secret: string; rateLimits: boolean; fonts: PageFonts };
+type Dependencies = { db: Database; secret: string; rateLimits: boolean; sendPage: SendPage };
 
 /** What a click on a link or on its button sends: the token may be in the address, and the body need not be JSON. */
 const post = {
@@ -55,7 +55,7 @@ export function declareLinks(newsletter: Endpoints, dependencies: Dependencies):
 }
 
 function declareVerification(newsletter: Endpoints, dependencies: Dependencies): void {
-  const { showConfirmation, showResult } = linkPages(dependencies.db, dependencies.fonts);
+  const { showConfirmation, showResult } = linkPages(dependencies.sendPage);
 
   newsletter.get(
     '/api/newsletter/verify',
@@ -74,8 +74,8 @@ function declareVerification(newsletter: Endpoints, dependencies: Dependencies):
 }
 
 function declareUnsubscription(newsletter: Endpoints, dependencies: Dependencies): void {
-  const { db } = dependencies;
-  const { showConfirmation, showResult } = linkPages(db, dependencies.fonts);
+  const { db, sendPage } = dependencies;
+  const { showConfirmation, showResult } = linkPages(sendPage);
 
   newsletter.get(
     '/api/newsletter/unsubscribe',

@@ -1,10 +1,10 @@
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
-import type { PageFonts } from '../../platform/http/standalonePageStyles.ts';
+import type { SendPage } from '../../platform/http/standalonePage.ts';
 import { declareLinks } from './linkRoutes.ts';
 import { declareStaffRoutes } from './staffRoutes.ts';
 import { declareSubscription, type SubscriptionDependencies } from './subscriptionRoutes.ts';
 
-export type NewsletterDependencies = SubscriptionDependencies & { fonts: PageFonts };
+export type NewsletterDependencies = SubscriptionDependencies & { sendPage: SendPage };
 
 const tag: Tag = {
   name: 'Newsletter',

@@ -2,35 +2,26 @@ import type { Context, Middleware } from 'koa';
 import type { ErrorBody } from '../contract.ts';
 import { html } from '../text/markup.ts';
 import type { PlainForm } from './plainForm.ts';
-import { type StandalonePage, standalonePages } from './standalonePage.ts';
-import type { PageFonts } from './standalonePageStyles.ts';
+import type { SendPage, StandalonePage } from './standalonePage.ts';
 import type { RequestState } from './state.ts';
 
 /** Body of success of an endpoint with a plain form. */
 type ReceivedBody = { success: true; message: string; data: { reference?: string } };
 
-type Page = Omit<StandalonePage, 'agencyName'>;
-
 /** Turns the response to a form that a browser sends without script into a page. */
-export function plainFormPages(
-  fonts: PageFonts,
-  getAgencyName: () => Promise<string>,
-): Middleware<RequestState> {
-  const sendPage = standalonePages(fonts);
-  return async (ctx, next) => {
+export const plainFormPages =
+  (sendPage: SendPage): Middleware<RequestState> =>
+  async (ctx, next) => {
     await next();
     const form = ctx.state.plainForm;
     if (!form) return;
-    // Without the database the response stays as it is.
-    const agencyName = await getAgencyName().catch(() => null);
-    if (agencyName === null) return;
     const body = ctx.body as ReceivedBody | ErrorBody; // what the endpoint sends
     const page = body.success ? describeReceived(form, body) : await describeRefused(form, body, ctx);
-    sendPage(ctx, ctx.status, { agencyName, ...page });
+    // Without the database, which has the agency's name, the response stays as it is.
+    await sendPage(ctx, ctx.status, page).catch(() => undefined);
   };
-}
 
-const describeReceived = ({ received }: PlainForm, { message, data }: ReceivedBody): Page => ({
+const describeReceived = ({ received }: PlainForm, { message, data }: ReceivedBody): StandalonePage => ({
   heading: received,
   content: html`<p role="status">${message}</p>
 ${data.reference !== undefined && html`<p>Your reference is <strong>${data.reference}</strong>.</p>`}
@@ -41,7 +32,7 @@ async function describeRefused(
   { refused, renderAgain }: PlainForm,
   { error, errors = [] }: ErrorBody,
   ctx: Context,
-): Promise<Page> {
+): Promise<StandalonePage> {
   const { body: fields } = ctx.request as { body?: Record<string, unknown> }; // where koa-body puts it
   const form = fields && (await renderAgain?.({ ctx, fields, errors }).catch(() => undefined));
   const problems =

@@ -4,7 +4,6 @@ import { type Html, html } from '../text/markup.ts';
 import { type PageFonts, standalonePageStyles } from './standalonePageStyles.ts';
 
 export type StandalonePage = {
-  agencyName: string;
   heading: string;
   content: Html;
   /** Address of a script of our own. */
@@ -31,10 +30,13 @@ const buildPolicy = (styles: string) =>
  * Sends a page that a link of a mail opens, in the look of the site. Its address holds a token, so no cache may store
  * it, and no other site may see it.
  */
-export function standalonePages(fonts: PageFonts) {
+export type SendPage = (ctx: Context, status: number, page: StandalonePage) => Promise<undefined>;
+
+export function standalonePages(fonts: PageFonts, getAgencyName: () => Promise<string>): SendPage {
   const styles = standalonePageStyles(fonts);
   const policy = buildPolicy(styles);
-  return (ctx: Context, status: number, page: StandalonePage): void => {
+  return async (ctx, status, page) => {
+    const agencyName = await getAgencyName();
     ctx.status = status;
     ctx.type = 'text/html; charset=utf-8';
     ctx.set('Content-Security-Policy', policy);
@@ -42,12 +44,14 @@ export function standalonePages(fonts: PageFonts) {
     ctx.set('Referrer-Policy', 'no-referrer');
     ctx.set('X-Robots-Tag', 'noindex');
     ctx.set('Permissions-Policy', 'camera=(), geolocation=(), microphone=()');
-    ctx.body = `<!doctype html>${renderPage(page, styles).markup}`;
+    ctx.body = `<!doctype html>${renderPage(agencyName, page, styles).markup}`;
+    return undefined;
   };
 }
 
 function renderPage(
-  { agencyName, heading, content, script, isProblem, isWide }: StandalonePage,
+  agencyName: string,
+  { heading, content, script, isProblem, isWide }: StandalonePage,
   styles: string,
 ): Html {
   return html`<html lang="en-IN">

@@ -7,7 +7,7 @@ import type { UploadedFile } from '../../../platform/http/body.ts';
 import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { readIdempotency } from '../../../platform/http/idempotency.ts';
 import { limitForm } from '../../../platform/http/limitForm.ts';
-import type { PageFonts } from '../../../platform/http/standalonePageStyles.ts';
+import type { SendPage } from '../../../platform/http/standalonePage.ts';
 import { removeIfRefused, storePrivateFile } from '../../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
@@ -26,7 +26,7 @@ export type StatusPageDependencies = {
   storage: Storage;
   secret: string;
   rateLimits: boolean;
-  fonts: PageFonts;
+  sendPage: SendPage;
   /** A command of enquiries, which routes of other modules do not import. */
   withdrawEnquiry: (db: Database, id: number, context: Context) => Promise<void>;
 };
@@ -52,7 +52,7 @@ export function statusPageEndpoints(dependencies: StatusPageDependencies): Endpo
 }
 
 function declarePage(endpoints: Endpoints, dependencies: StatusPageDependencies): void {
-  const { showStatus, showRefusal } = statusPages(dependencies.db, dependencies.fonts);
+  const { showStatus, showRefusal } = statusPages(dependencies);
   endpoints.get(
     '/api/enquiry-status/:token',
     {
@@ -72,7 +72,7 @@ function declarePage(endpoints: Endpoints, dependencies: StatusPageDependencies)
 }
 
 function declareMessages(endpoints: Endpoints, dependencies: StatusPageDependencies): void {
-  const { showStatus, showRefusal } = statusPages(dependencies.db, dependencies.fonts);
+  const { showStatus, showRefusal } = statusPages(dependencies);
   endpoints.post(
     '/api/enquiry-status/:token/messages',
     {
@@ -136,7 +136,7 @@ async function receive(
 
 function declareWithdrawal(endpoints: Endpoints, dependencies: StatusPageDependencies): void {
   const { db, rateLimits, withdrawEnquiry } = dependencies;
-  const { showRefusal } = statusPages(db, dependencies.fonts);
+  const { showRefusal } = statusPages(dependencies);
   endpoints.post(
     '/api/enquiry-status/:token/withdrawal',
     {

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Context as KoaContext } from 'koa';
 import type { Database } from '../../../platform/db/db.ts';
-import { standalonePages } from '../../../platform/http/standalonePage.ts';
-import type { PageFonts } from '../../../platform/http/standalonePageStyles.ts';
+import type { SendPage } from '../../../platform/http/standalonePage.ts';
 import { readStatusToken, signStatusPath } from '../../../platform/security/statusLink.ts';
 import { mailboxLink } from '../../../platform/text/formats.contract.ts';
 import { html } from '../../../platform/text/markup.ts';
@@ -15,9 +14,7 @@ import { closedDays, statusTexts } from './statusTexts.ts';
 const dayMs = 86_400_000;
 
 /** What a token opens: an enquiry, or why there is none to show. */
-export type Opened =
-  | { enquiry: EnquiryRecord; closing: Closing | null; path: string }
-  | { refused: string; status: number };
+export type Opened = { enquiry: EnquiryRecord; closing: Closing | null; path: string } | { refused: string };
 
 /** Reads the enquiry of a link, and refuses one that is not ours or too old. */
 export async function openStatus(
@@ -27,11 +24,11 @@ export async function openStatus(
 ): Promise<Opened> {
   const id = readStatusToken(secret, token);
   const enquiry = id === null ? undefined : await getEnquiry(db, id);
-  if (!enquiry) return { refused: statusTexts.unknown, status: 404 };
-  if (enquiry.erased_at) return { refused: statusTexts.erased, status: 404 };
+  if (!enquiry) return { refused: statusTexts.unknown };
+  if (enquiry.erased_at) return { refused: statusTexts.erased };
   const closing = await getClosing(db, enquiry);
   const isExpired = closing !== null && closing.at.getTime() + closedDays * dayMs < now.getTime();
-  if (isExpired) return { refused: statusTexts.expired, status: 404 };
+  if (isExpired) return { refused: statusTexts.expired };
   return { enquiry, closing, path: signStatusPath(secret, enquiry.id) };
 }
 
@@ -40,8 +37,7 @@ const isVisible = ({ kind, state }: MessageRecord) =>
   state === 'sent' || (state === 'received' && (kind === 'web_message' || kind === 'customer_mail'));
 
 /** Sends the pages of the link: the enquiry, or why there is none to show. */
-export function statusPages(db: Database, fonts: PageFonts) {
-  const sendPage = standalonePages(fonts);
+export function statusPages({ db, sendPage }: { db: Database; sendPage: SendPage }) {
   return {
     showStatus: async (
       ctx: KoaContext,
@@ -65,17 +61,15 @@ export function statusPages(db: Database, fonts: PageFonts) {
         ...state,
         key: state.key ?? randomUUID(),
       });
-      sendPage(ctx, status, { agencyName, heading: `Enquiry ${enquiry.reference}`, content, isWide: true });
-      return undefined;
+      return sendPage(ctx, status, { heading: `Enquiry ${enquiry.reference}`, content, isWide: true });
     },
-    showRefusal: async (ctx: KoaContext, { refused, status }: Extract<Opened, { refused: string }>) => {
-      const { agency_name: agencyName, email_info: email, phone_primary: phone } = await getSettings(db);
+    showRefusal: async (ctx: KoaContext, { refused }: Extract<Opened, { refused: string }>) => {
+      const { email_info: email, phone_primary: phone } = await getSettings(db);
       const content = html`<p role="status">${refused}</p>
 <p><a href="${mailboxLink(email)}">${email}</a>${phone && html`<br><a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`}</p>
 <p class="back"><a href="/">Go to the website</a></p>`;
       const heading = refused === statusTexts.expired ? 'This link has expired' : 'Nothing to show here';
-      sendPage(ctx, status, { agencyName, heading, content, isProblem: true });
-      return undefined;
+      return sendPage(ctx, 404, { heading, content, isProblem: true });
     },
   };
 }

@@ -2,44 +2,36 @@ import type { Context } from 'koa';
 import type { Database } from '../../../platform/db/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { PlainForm } from '../../../platform/http/plainForm.ts';
-import { type StandalonePage, standalonePages } from '../../../platform/http/standalonePage.ts';
-import type { PageFonts } from '../../../platform/http/standalonePageStyles.ts';
+import type { SendPage } from '../../../platform/http/standalonePage.ts';
 import { html } from '../../../platform/text/markup.ts';
-import { getSettings } from '../../settings/queries.ts';
 import { openInvitation, readInvitationToken } from './queries.ts';
 import { renderReviewForm, toTypedReview } from './renderReviewForm.ts';
 import { invitationTexts } from './texts.contract.ts';
 
-type Dependencies = { db: Database; secret: string; fonts: PageFonts };
+type Dependencies = { db: Database; secret: string; sendPage: SendPage };
 
 /** The pages of an invitation in a browser without script. */
-export function reviewPages({ db, secret, fonts }: Dependencies) {
-  const sendPage = standalonePages(fonts);
+export function reviewPages({ db, secret, sendPage }: Dependencies) {
   const open = (token: string, now: Date) => openInvitation(db, readInvitationToken(secret, token), now);
-  const show = async (ctx: Context, status: number, page: Omit<StandalonePage, 'agencyName'>) => {
-    const { agency_name: agencyName } = await getSettings(db);
-    sendPage(ctx, status, { agencyName, ...page });
-    return undefined;
-  };
 
   /** Shows the form, or why there is none. */
   const showInvitation = async (ctx: Context, token: string, now: Date) => {
     try {
       const invitation = await open(token, now);
       if (!invitation.is_editable) {
-        return show(ctx, 200, {
+        return sendPage(ctx, 200, {
           heading: 'Thank you for your review',
           content: renderNotice(invitationTexts.moderated),
         });
       }
-      return show(ctx, 200, {
+      return sendPage(ctx, 200, {
         heading: 'Review your journey',
         content: renderReviewForm(token, invitation),
         isWide: true,
       });
     } catch (error) {
       if (!(error instanceof AppError) || error.status !== 404) throw error;
-      return show(ctx, 404, {
+      return sendPage(ctx, 404, {
         heading: 'Nothing to review here',
         content: renderNotice(error.message),
         isProblem: true,

@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/events/events.ts';
 import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { Endpoints, idParams, ofEntry, type Tag } from '../../../platform/http/endpoints.ts';
 import { limitForm } from '../../../platform/http/limitForm.ts';
-import type { PageFonts } from '../../../platform/http/standalonePageStyles.ts';
+import type { SendPage } from '../../../platform/http/standalonePage.ts';
 import { requireEnquiry } from '../../enquiries/queries.ts';
 import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.contract.ts';
 import { inviteGuest } from './commands/inviteGuests.ts';
@@ -21,7 +21,7 @@ const tag: Tag = {
   description: 'Guests are invited by mail to review their journey, behind a signed link.',
 };
 
-type Dependencies = { db: Database; secret: string; rateLimits: boolean; fonts: PageFonts };
+type Dependencies = { db: Database; secret: string; rateLimits: boolean; sendPage: SendPage };
 
 /** `/api/review-invitations/:token` for guests, `/api/enquiries/:id/review-invitation` for staff. */
 export function reviewInvitationEndpoints(dependencies: Dependencies): Endpoints {
