@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
+import { pick } from '../../platform/pick.ts';
 import { toConsent } from '../enquiries/consent.contract.ts';
 import { type EnquiryRecord, listPersonEnquiries, type PersonEnquiry } from '../enquiries/queries.ts';
 import { findSubscriber, type SubscriberRecord } from '../newsletter/queries.ts';
@@ -37,22 +38,17 @@ export async function getPersonProfile(
   };
 }
 
-function toEnquiry(row: PersonEnquiry, email: string, outcomes: Map<number, Outcome>) {
-  const { id, reference, enquiry_type, name, subject, destination, status, merged_into } = row;
-  return {
-    id,
-    reference,
-    enquiry_type,
-    name,
-    subject,
-    destination,
-    status,
-    merged_into,
-    created_at: row.created_at.toISOString(),
-    found_by: row.email.toLowerCase() === email.toLowerCase() ? ('email' as const) : ('phone' as const),
-    outcome: outcomes.get(id) ?? null,
-  };
-}
+const shownFields = [
+  ...(['id', 'reference', 'enquiry_type', 'name', 'subject'] as const),
+  ...(['destination', 'status', 'merged_into'] as const),
+];
+
+const toEnquiry = (row: PersonEnquiry, email: string, outcomes: Map<number, Outcome>) => ({
+  ...pick(row, shownFields),
+  created_at: row.created_at.toISOString(),
+  found_by: row.email.toLowerCase() === email.toLowerCase() ? ('email' as const) : ('phone' as const),
+  outcome: outcomes.get(row.id) ?? null,
+});
 
 function toNewsletter(subscriber: SubscriberRecord | undefined): PersonProfile['newsletter'] {
   if (!subscriber) return { status: 'none', verified: false, since: null };

@@ -1,15 +1,13 @@
+import { pick } from '../../platform/pick.ts';
 import type { PublicReview, ReviewResponse } from './contract.ts';
 import type { ReviewEventData } from './events.ts';
-import type { ReviewRecord } from './queries.ts';
+import { type ReviewRecord, reviewFields } from './queries.ts';
 
 export const toReview = (record: ReviewRecord): ReviewResponse => ({
-  ...toPublicReview(record),
-  guest_name: record.guest_name,
-  guest_email: record.guest_email,
-  name_consent: record.name_consent,
-  journey: record.journey,
-  state: record.state,
+  id: record.id,
+  journey_name: record.journey_name,
   source: record.source,
+  ...pick(record, reviewFields),
   created_at: record.created_at.toISOString(),
   updated_at: record.updated_at.toISOString(),
 });

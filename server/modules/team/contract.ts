@@ -75,7 +75,7 @@ const shared = {
 };
 
 /** As visitors see them. */
-const publicMemberSchema = z.object(shared);
+export const publicMemberSchema = z.object(shared);
 export type PublicMember = z.infer<typeof publicMemberSchema>;
 export const publicTeamSchema = z.object({ success: z.literal(true), members: z.array(publicMemberSchema) });
 
