@@ -8,7 +8,7 @@ import { type Context, record } from '../../platform/events/events.ts';
 import { CeoMessage } from './CeoMessage.ts';
 import { type CeoMessageInput, type ceoMessageUpdateSchema, ceoTexts } from './contract.ts';
 import { ceoMessageEvent } from './events.ts';
-import { getActiveCeoMessage, toCeoMessage } from './queries.ts';
+import { ceoMessageFields, getActiveCeoMessage, toCeoMessage } from './queries.ts';
 
 /** Creates a message and returns its id. It becomes active when no other is. */
 export async function createCeoMessage(
@@ -58,7 +58,7 @@ export async function updateCeoMessage(
   await transaction(db, async (trx) => {
     const message = await lockMessage(trx, id);
     assertVersion(message.updated_at, input, () => toCeoMessage(message));
-    const changes = diffFields(message, input, ['message', 'author_name', 'portrait', 'portrait_details']);
+    const changes = diffFields(message, input, ceoMessageFields);
     if (Object.keys(changes).length === 0) return;
     const updated_at = nextVersion(message.updated_at, context.now);
     const audited = auditDiff(message, changes);

@@ -1,19 +1,22 @@
 import type { Database } from '../../platform/db/db.ts';
-import type { CeoMessage } from './CeoMessage.ts';
-import type { CeoMessageResponse, CeoStatistics } from './contract.ts';
+import { pick } from '../../platform/pick.ts';
+import {
+  type CeoMessageInput,
+  type CeoMessageResponse,
+  type CeoStatistics,
+  ceoMessageInputSchema,
+} from './contract.ts';
 
-const columns = [
-  'id',
-  'message',
-  'author_name',
-  'portrait',
-  'portrait_details',
-  'is_active',
-  'created_at',
-  'updated_at',
-] as const satisfies (keyof CeoMessage)[];
+export type CeoMessageRecord = CeoMessageInput & {
+  id: number;
+  is_active: boolean;
+  created_at: Date;
+  updated_at: Date;
+};
 
-export type CeoMessageRecord = Pick<CeoMessage, (typeof columns)[number]>;
+export const ceoMessageFields = ceoMessageInputSchema.keyof().options;
+
+const columns = ['id', ...ceoMessageFields, 'is_active', 'created_at', 'updated_at'];
 
 /** The newest messages first, at most 500. */
 export async function listCeoMessages(db: Database): Promise<CeoMessageRecord[]> {
@@ -53,10 +56,7 @@ export async function getCeoStatistics(db: Database): Promise<CeoStatistics> {
 /** A message as the API returns it; its date is the day of its creation. */
 export const toCeoMessage = (row: CeoMessageRecord): CeoMessageResponse => ({
   id: row.id,
-  message: row.message,
-  author_name: row.author_name,
-  portrait: row.portrait,
-  portrait_details: row.portrait_details,
+  ...pick(row, ceoMessageFields),
   date: row.created_at.toISOString(),
   is_active: row.is_active,
   created_at: row.created_at.toISOString(),
