@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import type { Transaction } from './db.ts';
-import { claimSlug, deleteSlugs, findSlugOwner, retireSlug, type SlugHome } from './slugs.ts';
+import { changeSlug, claimSlug, deleteSlugs, findSlugOwner, type SlugHome } from './slugs.ts';
 
 const home: SlugHome = { kind: 'place', table: 'places' };
 
@@ -16,19 +16,17 @@ describe('the slug of an entry', () => {
 
   const inTransaction = <Result>(work: (trx: Transaction) => Promise<Result>) =>
     database.db.transaction(work);
-  const claim = (title: string, id: number | null) => inTransaction((trx) => claimSlug(trx, home, title, id));
 
   async function create(id: number, title: string): Promise<string> {
-    const slug = await claim(title, null);
+    const slug = await inTransaction((trx) => claimSlug(trx, home, title, null));
     await database.db('places').insert({ id, slug });
     return slug;
   }
   async function rename(id: number, title: string): Promise<string> {
-    const { slug: from } = await database.db('places').where({ id }).first();
-    const to = await claim(title, id);
-    await database.db('places').where({ id }).update({ slug: to });
-    if (to !== from) await inTransaction((trx) => retireSlug(trx, home.kind, id, { from, to }));
-    return to;
+    const entry = await database.db('places').where({ id }).first();
+    const slug = await inTransaction((trx) => changeSlug(trx, home, entry, title));
+    await database.db('places').where({ id }).update({ slug });
+    return slug;
   }
   const owner = (slug: string) => findSlugOwner(database.db, home, slug);
 
@@ -71,7 +69,7 @@ describe('the slug of an entry', () => {
   });
 
   it('of another kind is none of its business', async () => {
-    await inTransaction((trx) => retireSlug(trx, 'post', 9, { from: 'goa', to: 'kerala' }));
+    await database.db('old_slugs').insert({ kind: 'post', slug: 'goa', entity_id: 9 });
     expect(await create(1, 'Goa')).toBe('goa');
     await database.db('places').delete();
     expect(await owner('goa')).toBeUndefined();

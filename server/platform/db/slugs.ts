@@ -37,15 +37,22 @@ export async function claimSlug(
 export const toTitle = (wishedSlug: string | undefined): string | undefined =>
   wishedSlug?.replaceAll('-', ' ');
 
-/** Remembers that an entry had another slug until now, so that old links keep working. */
-export async function retireSlug(
+/**
+ * The slug of an entry that gets a title: another one only if the title makes it. The former slug is remembered, so that
+ * old links keep working.
+ */
+export async function changeSlug(
   trx: Transaction,
-  kind: string,
-  entityId: number,
-  { from, to }: { from: string; to: string },
-): Promise<void> {
-  await trx('old_slugs').where({ kind, slug: to, entity_id: entityId }).delete();
-  await trx('old_slugs').insert({ kind, slug: from, entity_id: entityId }).onConflict().ignore();
+  home: SlugHome,
+  { id, slug: former }: { id: number; slug: string },
+  title: string | undefined,
+): Promise<string> {
+  const slug = title ? await claimSlug(trx, home, title, id) : former;
+  if (slug === former) return slug;
+  const { kind } = home;
+  await trx('old_slugs').where({ kind, slug, entity_id: id }).delete();
+  await trx('old_slugs').insert({ kind, slug: former, entity_id: id }).onConflict().ignore();
+  return slug;
 }
 
 /** Frees the old slugs of a deleted entry. */

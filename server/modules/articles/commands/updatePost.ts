@@ -1,6 +1,6 @@
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
+import { changeSlug } from '../../../platform/db/slugs.ts';
 import { requireFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
@@ -62,8 +62,7 @@ export async function updatePost(
     if (Object.keys(changes).length === 0) return;
 
     const formerSlug = post.slug;
-    const slug = changes.title ? await claimSlug(trx, articleSlugs(kind), changes.title, id) : formerSlug;
-    if (slug !== formerSlug) await retireSlug(trx, kind, id, { from: formerSlug, to: slug });
+    const slug = await changeSlug(trx, articleSlugs(kind), post, changes.title);
     const { published, words: _, ...rest } = changes;
     const auditChanges = auditDiff(post, rest);
     await post.$query(trx).patch({

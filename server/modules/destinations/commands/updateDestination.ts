@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
+import { changeSlug } from '../../../platform/db/slugs.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
@@ -42,8 +42,7 @@ export async function updateDestination(
     }
 
     const formerSlug = destination.slug;
-    const slug = changes.name ? await claimSlug(trx, destinationSlugs, changes.name, id) : formerSlug;
-    if (slug !== formerSlug) await retireSlug(trx, destinationSlugs.kind, id, { from: formerSlug, to: slug });
+    const slug = await changeSlug(trx, destinationSlugs, destination, changes.name);
     const updated_at = nextVersion(destination.updated_at, context.now);
     const { featured, is_active, ...rest } = changes;
     const auditChanges = auditDiff(destination, rest);

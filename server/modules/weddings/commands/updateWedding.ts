@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { claimSlug, retireSlug } from '../../../platform/db/slugs.ts';
+import { changeSlug } from '../../../platform/db/slugs.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
@@ -44,9 +44,7 @@ export async function updateWedding(
     const changes = diffFields(current, withImages(input), weddingFields);
     if (Object.keys(changes).length === 0) return;
 
-    const former = wedding.slug;
-    const slug = changes.title ? await claimSlug(trx, weddingSlugs, changes.title, id) : former;
-    if (slug !== former) await retireSlug(trx, weddingSlugs.kind, id, { from: former, to: slug });
+    const slug = await changeSlug(trx, weddingSlugs, wedding, changes.title);
     const turned = flags.filter((flag) => flag in changes);
     const audited = auditDiff(current, changes);
     for (const flag of turned) delete audited[flag];
