@@ -50,7 +50,8 @@ export async function findSubjects(trx: Transaction, person: Person): Promise<Su
 type Place = {
   table: string;
   label: string;
-  key: string;
+  /** The column that identifies a row, if it is not `id`. */
+  key?: string;
   matching: (db: Database, person: Person, subjects: Subjects) => Knex.QueryBuilder;
 };
 
@@ -70,7 +71,7 @@ const ofEnquiries = (
   table: string,
   label: string,
   select: (db: Database, enquiries: number[]) => Knex.QueryBuilder,
-  key = 'id',
+  key?: string,
 ): Place => ({ table, label, key, matching: (db, _person, { enquiries }) => select(db, enquiries) });
 
 /** Every table that knows of a person who is no member of the staff. */
@@ -85,7 +86,6 @@ export const places: readonly Place[] = [
   {
     table: 'inbound_mails',
     label: 'Mails from them, as they arrived',
-    key: 'id',
     matching: (db, _person, subjects) => inboundMailsByPerson(db, subjects),
   },
   {
@@ -97,19 +97,16 @@ export const places: readonly Place[] = [
   {
     table: 'quarantined_submissions',
     label: 'Submissions in quarantine',
-    key: 'id',
     matching: quarantinedByPerson,
   },
   {
     table: 'subscribers',
     label: 'Newsletter subscriptions',
-    key: 'id',
     matching: (db, { email = '' }) => subscribersByEmail(db, email),
   },
   {
     table: 'reviews',
     label: 'Reviews of journeys',
-    key: 'id',
     matching: (db, _person, subjects) => reviewsByPerson(db, subjects),
   },
   ofEnquiries(
@@ -121,7 +118,6 @@ export const places: readonly Place[] = [
   {
     table: 'events',
     label: 'Events: what happened, and when',
-    key: 'id',
     matching: (db, _person, subjects) => eventsAbout(db, subjects),
   },
   {
@@ -133,7 +129,6 @@ export const places: readonly Place[] = [
   {
     table: 'mail_deliveries',
     label: 'Mails to them',
-    key: 'id',
     // A number leads to mails by the enquiries alone: an address may be that of a family.
     matching: (db, { email }, subjects) =>
       deliveriesTo(
@@ -159,7 +154,7 @@ const batchSize = 500;
 /** Everything in one table about a person, in batches; all columns, so that none can be forgotten. */
 export async function* eachKnown(
   db: Database,
-  { key, matching }: Place,
+  { key = 'id', matching }: Place,
   person: Person,
   subjects: Subjects,
 ): AsyncGenerator<Record<string, unknown>[]> {
