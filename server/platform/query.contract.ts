@@ -9,10 +9,7 @@ export const optionalValue = <Schema extends z.ZodType>(schema: Schema) =>
 
 /** One of the choices of a filter; `all` is like an absent one. */
 export const optionalChoice = <Choice extends string>(choices: readonly Choice[]) =>
-  z.preprocess(
-    (value) => (value === 'all' ? undefined : emptyAsAbsent(value)),
-    z.enum(choices).optional(),
-  );
+  z.preprocess((value) => (value === 'all' ? undefined : emptyAsAbsent(value)), z.enum(choices).optional());
 
 export const queryFlag = optionalValue(flagSchema);
 
@@ -50,7 +47,10 @@ export function pageQuery(defaultLimit: number, cap = 100) {
     }));
 }
 
-/** `page` and `limit`, and whether the query has either: some lists are unpaginated by default. */
+/** The longest list without pages. */
+const wholeListLimit = 1000;
+
+/** `page` and `limit`, and whether the query has either: some lists are whole by default, up to 1000 entries. */
 export const optionalPageQuery = (defaultLimit: number) =>
   z
     .looseObject({ page: z.unknown(), limit: z.unknown(), per_page: z.unknown() })
@@ -61,4 +61,5 @@ export const optionalPageQuery = (defaultLimit: number) =>
       ...(limit === undefined ? {} : { limit }),
       ...(per_page === undefined ? {} : { per_page }),
     }))
-    .pipe(z.object({ paged: z.boolean() }).and(pageQuery(defaultLimit)));
+    .pipe(z.object({ paged: z.boolean() }).and(pageQuery(defaultLimit)))
+    .transform(({ paged, page, limit }) => ({ paged, page, limit: paged ? limit : wholeListLimit }));

@@ -68,13 +68,10 @@ function filterDestinations(
   return query;
 }
 
-/** Maximum length of a list without pagination. */
-const wholeListLimit = 1000;
-
-/** The destinations that match a filter: one page, or all of them (at most 1000). */
+/** One page of the destinations that match a filter. */
 export async function listDestinations(
   db: Database,
-  filter: Partial<DestinationFilter> & { page?: number; limit?: number },
+  filter: Partial<DestinationFilter> & { page?: number; limit: number },
   visibility: Visibility,
 ): Promise<{ rows: DestinationRecord[]; total: number }> {
   return readPage<DestinationRecord>(() => filterDestinations(db, filter, visibility), {
@@ -82,7 +79,7 @@ export async function listDestinations(
     sort: [sortColumns[filter.sort ?? 'sort_order'], 'destinations.id'],
     order: filter.order ?? 'asc',
     page: filter.page ?? 1,
-    limit: filter.limit ?? wholeListLimit,
+    limit: filter.limit,
   });
 }
 
@@ -134,13 +131,11 @@ export const listJourneyPlaces = (db: Database, ids: number[]): Promise<JourneyP
     .orderBy(['name', 'id'])
     .limit(ids.length);
 
-export function listDestinationNames(
+export const listDestinationNames = (
   db: Database,
-  { inactiveToo }: Visibility,
-): Promise<Pick<DestinationRecord, 'id' | 'name'>[]> {
-  const query = db('destinations').select('id', 'name').orderBy(['name', 'id']).limit(maxJourneys);
-  return inactiveToo ? query : query.where('is_active', true);
-}
+  visibility: Visibility,
+): Promise<Pick<DestinationRecord, 'id' | 'name'>[]> =>
+  filterDestinations(db, {}, visibility).select('id', 'name').orderBy(['name', 'id']).limit(maxJourneys);
 
 /** The ids of all destinations, active or not. */
 export const listDestinationIds = (db: Database): Promise<number[]> =>
@@ -157,13 +152,12 @@ export const listOutdatedBrochures = (db: Database): Promise<number[]> =>
 export async function getDestination(
   db: Database,
   id: number,
-  { inactiveToo }: Visibility,
+  visibility: Visibility,
 ): Promise<DestinationRecord | undefined> {
-  const query = db('destinations')
+  return filterDestinations(db, {}, visibility)
     .select(...columns)
-    .where({ id });
-  if (!inactiveToo) query.where({ is_active: true });
-  return query.first<DestinationRecord | undefined>();
+    .where({ id })
+    .first<DestinationRecord | undefined>();
 }
 
 /** Finds a destination by its current or a former slug. */

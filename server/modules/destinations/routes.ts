@@ -69,13 +69,9 @@ function declareDestinationLists(destinations: Endpoints, db: Database): void {
     '/api/destinations',
     { summary: 'List and search destinations', ...list, query: destinationListSchema },
     async ({ query, may }) => {
-      const { paged, page, limit, ...filter } = query;
-      const found = await listDestinations(
-        db,
-        paged ? { ...filter, page, limit } : filter,
-        toVisibility({ may }),
-      );
-      return { ...present(found), ...(paged ? { pagination: paginate(page, limit, found.total) } : {}) };
+      const found = await listDestinations(db, query, toVisibility({ may }));
+      const pagination = query.paged ? paginate(query.page, query.limit, found.total) : undefined;
+      return { ...present(found), pagination };
     },
   );
   destinations.get(

@@ -50,21 +50,18 @@ function filterWeddings(db: Database, filter: WeddingFilter, { inactiveToo }: Vi
   return query;
 }
 
-/** A list that is not cut into pages ends here. */
-const wholeListLimit = 1000;
-
-/** The packages that a filter leaves: one page, or all of them (at most 1000). */
+/** One page of the packages that a filter leaves. */
 export async function listWeddings(
   db: Database,
-  filter: WeddingFilter & { page?: number; limit?: number },
+  { page, limit, ...filter }: WeddingFilter & { page: number; limit: number },
   visibility: Visibility,
 ): Promise<{ rows: WeddingRecord[]; total: number }> {
   return readPage<WeddingRecord>(() => filterWeddings(db, filter, visibility), {
     columns,
     sort: [`${table}.sort_order`, `${table}.id`],
     order: 'asc',
-    page: filter.page ?? 1,
-    limit: filter.limit ?? wholeListLimit,
+    page,
+    limit,
   });
 }
 
@@ -80,13 +77,12 @@ export const listWeddingTitles = (
 export async function getWedding(
   db: Database,
   id: number,
-  { inactiveToo }: Visibility,
+  visibility: Visibility,
 ): Promise<WeddingRecord | undefined> {
-  const query = db(table)
+  return filterWeddings(db, {}, visibility)
     .select(...columns)
-    .where({ id });
-  if (!inactiveToo) query.where({ is_active: true });
-  return query.first<WeddingRecord | undefined>();
+    .where({ id })
+    .first<WeddingRecord | undefined>();
 }
 
 /** Finds a package by its current or a former slug. */

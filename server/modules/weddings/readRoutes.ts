@@ -49,14 +49,9 @@ export function declareWeddingReads(
       response: weddingListResponseSchema,
     },
     async ({ query, may }) => {
-      const { paged, page, limit, ...filter } = query;
-      const window = paged ? { ...filter, page, limit } : filter;
-      const { rows, total } = await listWeddings(db, window, toVisibility({ may }));
-      return {
-        destinations: rows.map(toWedding),
-        total,
-        ...(paged ? { pagination: paginate(page, limit, total) } : {}),
-      };
+      const { rows, total } = await listWeddings(db, query, toVisibility({ may }));
+      const pagination = query.paged ? paginate(query.page, query.limit, total) : undefined;
+      return { destinations: rows.map(toWedding), total, pagination };
     },
   );
   weddings.get(
