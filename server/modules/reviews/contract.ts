@@ -58,10 +58,7 @@ export const reviewCreateSchema = z.object({
 export type ReviewFields = z.output<typeof reviewCreateSchema>;
 
 /** Changes: an absent field is unchanged. */
-export const reviewUpdateSchema = z
-  .object({ ...fields, guest_email: fields.guest_email.optional(), reply: fields.reply.optional() })
-  .partial()
-  .extend(versionFields);
+export const reviewUpdateSchema = z.object(fields).partial().extend(versionFields);
 
 const filterFields = z.object({
   search: optionalValue(limitedText(200)),

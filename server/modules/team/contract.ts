@@ -49,15 +49,7 @@ export const teamMemberCreateSchema = z.object({
 export type TeamMemberFields = z.output<typeof teamMemberCreateSchema>;
 
 /** Changes: an absent field is unchanged. */
-export const teamMemberUpdateSchema = z
-  .object({
-    ...fields,
-    portrait: fields.portrait.optional(),
-    bio: fields.bio.optional(),
-    user_id: fields.user_id.optional(),
-  })
-  .partial()
-  .extend(versionFields);
+export const teamMemberUpdateSchema = z.object(fields).partial().extend(versionFields);
 
 const filterFields = z.object({ search: optionalValue(limitedText(200)) });
 export type TeamFilter = z.infer<typeof filterFields>;

@@ -118,18 +118,9 @@ export type UserCreateInput = z.input<typeof userCreateSchema>;
 
 /** Changes to an account; absent fields and an empty password stay unchanged. Not for the own password. */
 export const userUpdateSchema = z
-  .object({
-    username: fields.username.optional(),
-    email: fields.email.optional(),
-    first_name: fields.first_name.optional(),
-    last_name: fields.last_name.optional(),
-    user_type: fields.user_type.optional(),
-    phone: fields.phone.optional(),
-    status: fields.status.optional(),
-    password: optionalPassword,
-    confirm_password: z.string().optional(),
-    ...versionFields,
-  })
+  .object({ ...fields, password: optionalPassword, confirm_password: z.string() })
+  .partial()
+  .extend(versionFields)
   .refine(...passwordsMatch)
   .refine(...passwordIsLong);
 export type UserUpdateInput = z.input<typeof userUpdateSchema>;
