@@ -1,4 +1,7 @@
-import type { FieldError } from './contract.ts';
+import type { ErrorBody, FieldError } from './contract.ts';
+
+/** What the body of a refusal has besides its text and code. */
+type Details = Pick<ErrorBody, 'errors' | 'current' | 'challenge'>;
 
 /** An error that a caller may see. One middleware turns it into the response. */
 export class AppError extends Error {
@@ -6,30 +9,19 @@ export class AppError extends Error {
   readonly status: number;
   readonly code: string;
   readonly headers: Record<string, string>;
-  readonly errors: FieldError[] | undefined;
-  /** What the entry looks like by now, for a save that came too late. */
-  readonly current: object | undefined;
-  /** What the next step has to bring along. */
-  readonly challenge: string | undefined;
+  readonly details: Details;
 
   constructor(
     status: number,
     code: string,
     message: string,
-    details: {
-      headers?: Record<string, string>;
-      errors?: FieldError[];
-      current?: object;
-      challenge?: string;
-    } = {},
+    { headers = {}, ...details }: Details & { headers?: Record<string, string> } = {},
   ) {
     super(message);
     this.status = status;
     this.code = code;
-    this.headers = details.headers ?? {};
-    this.errors = details.errors;
-    this.current = details.current;
-    this.challenge = details.challenge;
+    this.headers = headers;
+    this.details = details;
   }
 }
 

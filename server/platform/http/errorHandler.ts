@@ -48,9 +48,7 @@ function respond(ctx: Context, error: AppError) {
     success: false,
     error: error.message,
     code: error.code,
-    ...(error.errors ? { errors: error.errors } : {}),
-    ...(error.current ? { current: error.current } : {}),
-    ...(error.challenge ? { challenge: error.challenge } : {}),
+    ...error.details,
     request_id: String(ctx.state['requestId']),
   } satisfies ErrorBody;
 }

@@ -47,7 +47,7 @@ describe('the policy for bodies', () => {
     const unclosed = '<div>'.repeat(90_000);
     await expect(sanitizeHtml(unclosed, 'content', 100)).rejects.toMatchObject({
       status: 422,
-      errors: [{ field: 'content' }],
+      details: { errors: [{ field: 'content' }] },
     });
     expect(await sanitizeHtml('<p>a</p>')).toBe('<p>a</p>');
   });
