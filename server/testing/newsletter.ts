@@ -1,4 +1,4 @@
-import { getMailSubscriber, unsubscribeLink, verificationLink } from '../modules/newsletter/queries.ts';
+import { getMailSubscriber, subscriberLink } from '../modules/newsletter/queries.ts';
 import type { TestApi } from './api.ts';
 
 /** The links in the newest mail to a subscriber, as paths on the test's origin. */
@@ -15,8 +15,8 @@ export async function listLinks(
   if (!subscriber) throw new Error(`${email} is no subscriber`);
   const maker = { publicUrl: '', secret: config.JWT_SECRET };
   return {
-    verify: verificationLink(maker, subscriber, event.occurred_at),
-    unsubscribe: unsubscribeLink(maker, subscriber, event.occurred_at),
+    verify: subscriberLink(maker, 'verify', subscriber, event.occurred_at),
+    unsubscribe: subscriberLink(maker, 'unsubscribe', subscriber, event.occurred_at),
   };
 }
 

@@ -4,7 +4,7 @@ import { likePattern } from '../../platform/db/likePattern.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import type { SubscriberListInput, SubscriberStatus } from './contract.ts';
 import type { Subscriber } from './Subscriber.ts';
-import { makeToken } from './tokens.ts';
+import { makeToken, type TokenPurpose } from './tokens.ts';
 
 const fields = [
   'id',
@@ -39,25 +39,18 @@ export async function getMailSubscriber(db: Database, id: number): Promise<MailS
 
 type LinkMaker = { publicUrl: string; secret: string };
 
-const buildLink = ({ publicUrl }: LinkMaker, action: string, token: string) =>
-  `${publicUrl}/api/newsletter?action=${action}&token=${token}`;
-
-/** The link that confirms an address; it works for 7 days from its issue. */
-export function verificationLink(
-  maker: LinkMaker,
+/**
+ * The link that confirms an address, which works for 7 days from its issue, or the one that unsubscribes, which works
+ * for as long as the address stands on the list.
+ */
+export function subscriberLink(
+  { publicUrl, secret }: LinkMaker,
+  purpose: TokenPurpose,
   { token_key: key }: MailSubscriber,
   issuedAt: Date,
 ): string {
-  return buildLink(maker, 'verify', makeToken(maker.secret, 'verify', { key, issuedAt }));
-}
-
-/** The link that unsubscribes; it works for as long as the address stands on the list. */
-export function unsubscribeLink(
-  maker: LinkMaker,
-  { token_key: key }: MailSubscriber,
-  issuedAt: Date,
-): string {
-  return buildLink(maker, 'unsubscribe', makeToken(maker.secret, 'unsubscribe', { key, issuedAt }));
+  const token = makeToken(secret, purpose, { key, issuedAt });
+  return `${publicUrl}/api/newsletter?action=${purpose}&token=${token}`;
 }
 
 export type SubscriberFilter = { status?: SubscriberStatus | undefined; q?: string | undefined };

@@ -1,8 +1,4 @@
-import {
-  getMailSubscriber,
-  unsubscribeLink,
-  verificationLink,
-} from '../../../server/modules/newsletter/queries.ts';
+import { getMailSubscriber, subscriberLink } from '../../../server/modules/newsletter/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { type MailConfig, type MailEvent, maxPerDay, type SingleMail } from './mailPlan.ts';
@@ -28,7 +24,7 @@ export async function newsletterMail(
   const isSame = subscriber?.email.toLowerCase() === event.data.email.toLowerCase();
   if (subscriber?.status !== 'active' || !isSame) return null;
   const issuedAt = new Date(event.occurredAt);
-  const unsubscribeUrl = unsubscribeLink({ publicUrl, secret }, subscriber, issuedAt);
+  const unsubscribeUrl = subscriberLink({ publicUrl, secret }, 'unsubscribe', subscriber, issuedAt);
   const facts = { settings: await getSettings(db), publicUrl, unsubscribeUrl };
   const common = {
     recipient: subscriber.email,
@@ -42,7 +38,7 @@ export async function newsletterMail(
   switch (event.type) {
     case 'subscriber.verification_requested': {
       if (subscriber.verification_date) return null;
-      const verifyUrl = verificationLink({ publicUrl, secret }, subscriber, issuedAt);
+      const verifyUrl = subscriberLink({ publicUrl, secret }, 'verify', subscriber, issuedAt);
       const content = newsletterVerification({ ...facts, verifyUrl });
       return { ...common, template: 'newsletter_verification', content };
     }
