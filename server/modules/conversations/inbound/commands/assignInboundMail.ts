@@ -34,28 +34,18 @@ export async function assignInboundMail(
   const { db, storage } = dependencies;
   const stored = await getInboundMail(db, id);
   if (stored?.state !== 'received') return;
+  const settleAlone = (sender: string, outcome: Settled) =>
+    settle(db, stored, sender, context, async () => outcome);
   const raw = await buffer((await storage.read(stored.key)).stream);
   let mail: ParsedMail;
   try {
     mail = await parseMail(raw, stored.cut);
   } catch (error) {
-    return settleAlone(
-      db,
-      stored,
-      '',
-      { state: 'failed', reason: `It cannot be read: ${String(error)}` },
-      context,
-    );
+    return settleAlone('', { state: 'failed', reason: `It cannot be read: ${String(error)}` });
   }
   const kind = await classifyMail(db, mail, dependencies.config);
   if (kind === 'own') {
-    return settleAlone(
-      db,
-      stored,
-      mail.sender,
-      { state: 'ignored', reason: 'This product sent it itself.' },
-      context,
-    );
+    return settleAlone(mail.sender, { state: 'ignored', reason: 'This product sent it itself.' });
   }
   if (kind === 'bounce') return settleBounce(dependencies, stored, { mail, raw }, context);
   await settleMail(dependencies, stored, mail, kind === 'automatic', context);
@@ -118,14 +108,6 @@ async function settleBounce(
       : { state: 'processed', enquiryId };
   });
 }
-
-const settleAlone = (
-  db: Database,
-  stored: InboundMailRecord,
-  sender: string,
-  outcome: Settled,
-  context: Context,
-) => settle(db, stored, sender, context, async () => outcome);
 
 /** Locks the mail and, unless another worker has settled it meanwhile, does the work and notes the outcome. */
 async function settle(
