@@ -3,18 +3,20 @@ import type Koa from 'koa';
 import type { Middleware } from 'koa';
 import type { Config } from '../platform/config.ts';
 import { internalFetch } from '../platform/http/internalFetch.ts';
+import type { PageFonts } from '../platform/http/standalonePageStyles.ts';
 import type { RequestState } from '../platform/http/state.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import type { ReadPreviewEntry } from './preview.ts';
 import { openRenderer } from './renderer.ts';
 import { shareImages } from './shareImages.ts';
-import { findSiteFonts, type SiteFonts } from './siteFonts.ts';
+import { findSiteFonts } from './siteFonts.ts';
 import { sitePages } from './sitePages.ts';
 import { staticFiles } from './staticFiles.ts';
 
 /** The built client with its server-rendered pages, ready to be mounted. */
 export type Site = {
-  fonts: SiteFonts | null;
+  /** For pages that the build knows nothing of. */
+  fonts: PageFonts;
   /** Files as they were built. */
   files: Middleware<RequestState>[];
   /** The pages; they read their data through `app` itself, and previews from `readPreviewEntry`. */

@@ -1,11 +1,9 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-
-/** Addresses of the fonts of the site, for pages that its build knows nothing of. */
-export type SiteFonts = { text: string; display: string };
+import type { PageFonts } from '../platform/http/standalonePageStyles.ts';
 
 /** Finds the fonts of a build, whose names end in a hash of their content; null when they are not there. */
-export async function findSiteFonts(clientDir: string): Promise<SiteFonts | null> {
+export async function findSiteFonts(clientDir: string): Promise<PageFonts> {
   const files = await readdir(join(clientDir, 'assets')).catch(() => []);
   const find = (pattern: RegExp) => files.find((file) => pattern.test(file));
   const text = find(/^figtree-latin-[\w-]{8}\.woff2$/);
