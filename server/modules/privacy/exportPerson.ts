@@ -7,8 +7,8 @@ import { eachKnown, places, type Subjects } from './queries.ts';
 export function exportPerson(db: Database, person: Person, subjects: Subjects, now: Date): Readable {
   async function* parts() {
     yield `{"person":${JSON.stringify(person)},"exported_at":${JSON.stringify(now)}`;
-    for (const place of places) {
-      yield `,\n${JSON.stringify(place.table)}:[`;
+    for (const [table, place] of Object.entries(places)) {
+      yield `,\n${JSON.stringify(table)}:[`;
       let joint = '\n';
       for await (const rows of eachKnown(db, place, person, subjects)) {
         yield joint + rows.map((row) => JSON.stringify(row)).join(',\n');

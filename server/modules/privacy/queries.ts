@@ -48,7 +48,6 @@ export async function findSubjects(trx: Transaction, person: Person): Promise<Su
 }
 
 type Place = {
-  table: string;
   label: string;
   /** The column that identifies a row, if it is not `id`. */
   key?: string;
@@ -68,66 +67,56 @@ export const eventsAbout = (
 
 /** A table whose rows belong to enquiries. */
 const ofEnquiries = (
-  table: string,
   label: string,
   select: (db: Database, enquiries: number[]) => Knex.QueryBuilder,
   key?: string,
-): Place => ({ table, label, key, matching: (db, _person, { enquiries }) => select(db, enquiries) });
+): Place => ({ label, key, matching: (db, _person, { enquiries }) => select(db, enquiries) });
 
 /** Every table that knows of a person who is no member of the staff. */
-export const places: readonly Place[] = [
-  ofEnquiries('enquiries', 'Enquiries', enquiriesByIds),
-  ofEnquiries('enquiry_notes', 'Notes of staff on their enquiries', notesByEnquiries),
+export const places = {
+  enquiries: ofEnquiries('Enquiries', enquiriesByIds),
+  enquiry_notes: ofEnquiries('Notes of staff on their enquiries', notesByEnquiries),
   // Counts without its person: an erasure leaves it.
-  ofEnquiries('enquiry_outcomes', 'Outcomes of their enquiries', outcomesByEnquiries, 'enquiry_id'),
-  ofEnquiries('conversation_messages', 'Messages of their conversations', messagesByEnquiries),
-  ofEnquiries('message_files', 'Files of their conversations', filesByEnquiries),
-  ofEnquiries('reply_drafts', 'Drafts of replies to them', draftsByEnquiries),
-  {
-    table: 'inbound_mails',
+  enquiry_outcomes: ofEnquiries('Outcomes of their enquiries', outcomesByEnquiries, 'enquiry_id'),
+  conversation_messages: ofEnquiries('Messages of their conversations', messagesByEnquiries),
+  message_files: ofEnquiries('Files of their conversations', filesByEnquiries),
+  reply_drafts: ofEnquiries('Drafts of replies to them', draftsByEnquiries),
+  inbound_mails: {
     label: 'Mails from them, as they arrived',
     matching: (db, _person, subjects) => inboundMailsByPerson(db, subjects),
   },
-  {
-    table: 'bounced_addresses',
+  bounced_addresses: {
     label: 'Addresses of theirs that mail does not reach',
     key: 'address',
     matching: (db, _person, { emails }) => bouncesByAddresses(db, emails),
   },
-  {
-    table: 'quarantined_submissions',
+  quarantined_submissions: {
     label: 'Submissions in quarantine',
     matching: quarantinedByPerson,
   },
-  {
-    table: 'subscribers',
+  subscribers: {
     label: 'Newsletter subscriptions',
     matching: (db, { email = '' }) => subscribersByEmail(db, email),
   },
-  {
-    table: 'reviews',
+  reviews: {
     label: 'Reviews of journeys',
     matching: (db, _person, subjects) => reviewsByPerson(db, subjects),
   },
-  ofEnquiries(
-    'review_invitations',
+  review_invitations: ofEnquiries(
     'Invitations to review their journeys',
     invitationsByEnquiries,
     'enquiry_id',
   ),
-  {
-    table: 'events',
+  events: {
     label: 'Events: what happened, and when',
     matching: (db, _person, subjects) => eventsAbout(db, subjects),
   },
-  {
-    table: 'activity',
+  activity: {
     label: 'Lines of the activity feed',
     key: 'event_id',
     matching: (db, _person, subjects) => activityByEvents(db, eventsAbout(db, subjects).select('id')),
   },
-  {
-    table: 'mail_deliveries',
+  mail_deliveries: {
     label: 'Mails to them',
     // A number leads to mails by the enquiries alone: an address may be that of a family.
     matching: (db, { email }, subjects) =>
@@ -137,12 +126,12 @@ export const places: readonly Place[] = [
         email === undefined ? eventsAbout(db, subjects).select('id') : undefined,
       ),
   },
-];
+} satisfies Record<string, Place>;
 
 /** How much is known of a person, table by table. */
 export async function countKnown(trx: Transaction, person: Person, subjects: Subjects): Promise<Found> {
   const found: Found = [];
-  for (const { table, label, matching } of places) {
+  for (const [table, { label, matching }] of Object.entries(places)) {
     const counted = await matching(trx, person, subjects).count({ rows: '*' }).first<{ rows: number }>();
     found.push({ table, label, rows: counted.rows });
   }

@@ -31,23 +31,20 @@ export async function erasePerson(
 
     // Those with another address and number stay.
     await separateDuplicates(trx, subjects.enquiries, context);
-    const idsIn = (table: string) =>
-      places
-        .find((place) => place.table === table)
-        ?.matching(trx, person, subjects)
-        .pluck('id') ?? [];
-    const held = await eraseQuarantined(trx, await idsIn('quarantined_submissions'));
-    const mails = await eraseInboundMails(trx, await idsIn('inbound_mails'));
+    const listIds = (table: keyof typeof places): Promise<number[]> =>
+      places[table].matching(trx, person, subjects).pluck('id');
+    const held = await eraseQuarantined(trx, await listIds('quarantined_submissions'));
+    const mails = await eraseInboundMails(trx, await listIds('inbound_mails'));
     await eraseBounces(trx, subjects.emails);
-    await eraseDeliveries(trx, await idsIn('mail_deliveries'));
-    const subscribers: number[] = await idsIn('subscribers');
+    await eraseDeliveries(trx, await listIds('mail_deliveries'));
+    const subscribers = await listIds('subscribers');
     // Their addresses in the events of a subscription that is somebody else's by now.
     await scrubSubscribers(trx, subjects.subscribers);
     const { enquiries } = subjects;
     const facts = { because: 'request', enquiries, subscribers: subjects.subscribers } as const;
     const files = await eraseSubjects(trx, facts, context, subscribers);
     // After their enquiries were locked, so that none of them writes a review meanwhile.
-    await deleteReviews(trx, await idsIn('reviews'), context);
+    await deleteReviews(trx, await listIds('reviews'), context);
     await deleteInvitations(trx, invitationsByEnquiries(trx, enquiries));
     // Before the commit: if it fails, the erasure can be repeated, while an orphaned file would never be found again.
     for (const key of [...held, ...mails, ...files]) await storage.remove(key);
