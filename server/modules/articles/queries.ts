@@ -113,10 +113,7 @@ const publishedPage = `
   from posts where posts.kind = $2 and posts.published
   order by posts.dated_at desc, posts.id desc limit $3 offset $4`;
 
-const newestFirst = [
-  { column: 'dated_at', order: 'desc' },
-  { column: 'id', order: 'desc' },
-];
+const newestFirst = 'dated_at desc, id desc';
 
 /** The newest published posts that match a filter. */
 export async function listNewest(
@@ -127,7 +124,7 @@ export async function listNewest(
 ): Promise<PostRow[]> {
   return filterPosts(db, kind, filter, publishedOnly)
     .select(...listColumns)
-    .orderBy(newestFirst)
+    .orderByRaw(newestFirst)
     .limit(limit);
 }
 
@@ -146,17 +143,17 @@ export async function searchPosts(
   limit: number,
 ): Promise<PostRow[]> {
   const published = filterPosts(db, kind, {}, publishedOnly).select(...rowColumns, 'dated_at');
-  const newest = published.clone().select('search_vector').orderBy(newestFirst).limit(searchedFirst);
+  const newest = published.clone().select('search_vector').orderByRaw(newestFirst).limit(searchedFirst);
   const found = await whereText(db.from(newest.as('newest')), 'search_vector', search)
     .select(...rowColumns)
-    .orderBy(newestFirst)
+    .orderByRaw(newestFirst)
     .limit(limit);
   if (found.length === limit) return found;
   return db
     .withMaterialized('found', whereText(published, 'search_vector', search))
     .from('found')
     .select(...rowColumns)
-    .orderBy(newestFirst)
+    .orderByRaw(newestFirst)
     .limit(limit);
 }
 
@@ -166,7 +163,7 @@ export async function listRelated(db: Database, post: PostRow, limit: number): P
     filterPosts(db, post.kind, {}, publishedOnly)
       .select(...listColumns)
       .whereNot('posts.id', post.id)
-      .orderBy(newestFirst);
+      .orderByRaw(newestFirst);
   const sharing: PostRow[] = await newest()
     .whereRaw('(posts.categories && ?::text[] or posts.tags && ?::text[])', [post.categories, post.tags])
     .limit(limit);
@@ -185,7 +182,7 @@ export const listPostsAbout = (db: Database, destinationId: number, limit: numbe
   db('posts')
     .select(...listColumns)
     .whereRaw('posts.published and posts.destination_ids @> array[?]::integer[]', [destinationId])
-    .orderBy(newestFirst)
+    .orderByRaw(newestFirst)
     .limit(limit);
 
 /** The journeys that a published post is about; undefined when there is no such post. */

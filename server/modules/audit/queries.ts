@@ -12,10 +12,7 @@ export type AuditRow = EventRow & { changes: Changes | null; address: string | n
 
 const columns = [...eventColumns, 'events.changes', 'events.address'] as const;
 
-const newestFirst = [
-  { column: 'occurred_at', order: 'desc' },
-  { column: 'id', order: 'desc' },
-];
+const newestFirst = 'occurred_at desc, id desc';
 
 /** Events that match a filter, newest first: at most `limit`, older than the event `before`. */
 export async function listEvents(
@@ -28,7 +25,7 @@ export async function listEvents(
   const page = (kind?: string) => {
     const query = filterEvents(db, filter, timeZone)
       .select(...columns)
-      .orderBy(newestFirst)
+      .orderByRaw(newestFirst)
       .limit(limit);
     if (kind !== undefined) query.where('events.type', kind);
     if (cursor) query.whereRaw('(occurred_at, id) < (?::timestamptz, ?)', [cursor.at, cursor.id]);
@@ -40,7 +37,7 @@ export async function listEvents(
   return db
     .select('*')
     .from(db.unionAll(kinds.map(page), true).as('events'))
-    .orderBy(newestFirst)
+    .orderByRaw(newestFirst)
     .limit(limit);
 }
 

@@ -22,10 +22,7 @@ const columns = ['id', ...ceoMessageFields, 'is_active', 'created_at', 'updated_
 export async function listCeoMessages(db: Database): Promise<CeoMessageRecord[]> {
   return db('ceo_messages')
     .select(...columns)
-    .orderBy([
-      { column: 'created_at', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
+    .orderByRaw('created_at desc, id desc')
     .limit(500);
 }
 

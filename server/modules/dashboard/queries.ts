@@ -51,10 +51,7 @@ export function withoutSubscriberAddress(activity: Activity): Activity {
 export async function listActivity(db: Database, limit: number, from?: Date): Promise<Activity[]> {
   const query = db('activity')
     .select(...activityColumns)
-    .orderBy([
-      { column: 'occurred_at', order: 'desc' },
-      { column: 'event_id', order: 'desc' },
-    ])
+    .orderByRaw('occurred_at desc, event_id desc')
     .limit(limit);
   if (from) query.where('occurred_at', '>=', from);
   const rows: ActivityRow[] = await query;

@@ -163,10 +163,7 @@ export async function* eachEnquiry(
   do {
     const query = applyEnquiryFilters(db('enquiries'), filter, clock)
       .select(...qualified(enquiryColumns), assigneeName(db), db.raw(`${allNotes} as notes`))
-      .orderBy([
-        { column: 'enquiries.created_at', order: 'desc' },
-        { column: 'enquiries.id', order: 'desc' },
-      ])
+      .orderByRaw('enquiries.created_at desc, enquiries.id desc')
       .limit(batchSize);
     if (last) query.whereRaw('(enquiries.created_at, enquiries.id) < (?, ?)', [last.created_at, last.id]);
     const rows: ExportRecord[] = await query;

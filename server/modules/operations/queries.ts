@@ -63,22 +63,19 @@ type CommandRow = Pick<EventRow, 'id' | 'type' | 'data' | 'actor' | 'occurred_at
 
 /** The newest commands of operators, with their outcomes. */
 export async function listCommands(db: Database, types: string[], limit: number): Promise<CommandRow[]> {
-  const newestFirst = [
-    { column: 'occurred_at', order: 'desc' },
-    { column: 'id', order: 'desc' },
-  ];
+  const newestFirst = 'occurred_at desc, id desc';
   // Each type has its newest ones at hand in an index.
   const listNewest = (type: string) =>
     db('events')
       .select('id', 'type', 'data', 'actor', 'occurred_at')
       .where({ type })
-      .orderBy(newestFirst)
+      .orderByRaw(newestFirst)
       .limit(limit);
   return db
     .from(db.unionAll(types.map(listNewest), true).as('events'))
     .leftJoin('command_outcomes', 'command_outcomes.event_id', 'events.id')
     .select('id', 'type', 'data', 'actor', 'occurred_at', 'succeeded', 'outcome')
-    .orderBy(newestFirst)
+    .orderByRaw(newestFirst)
     .limit(limit);
 }
 

@@ -59,10 +59,7 @@ export async function listPublishedReviews(
   const published = () => db('reviews').where({ state: 'published', ...(journey ? { journey } : {}) });
   const rows: ReviewRecord[] = await published()
     .select(...columns)
-    .orderBy([
-      { column: 'travel_month', order: 'desc' },
-      { column: 'id', order: 'desc' },
-    ])
+    .orderByRaw('travel_month desc, id desc')
     .limit(limit);
   const [summary] = await published()
     .count({ count: '*' })
