@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countRows } from '../../platform/db/countRows.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import type { Changes } from '../../platform/events/auditDiff.ts';
@@ -73,8 +74,7 @@ export async function countEvents(db: Database, filter: AuditFilter, timeZone: s
   const kinds = listKinds(filter);
   const query = filterEvents(db, filter, timeZone);
   if (kinds) query.whereIn('type', kinds);
-  const counted = await query.count({ total: '*' }).first<{ total: number } | undefined>();
-  return counted?.total ?? 0;
+  return countRows(query);
 }
 
 const batchSize = 1000;

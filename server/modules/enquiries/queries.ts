@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countRows } from '../../platform/db/countRows.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../platform/db/wherePerson.ts';
@@ -56,14 +57,11 @@ export async function countEnquiries(db: Database, filter: Scope, clock: Clock):
   const { view, ...narrowed } = filter;
   const isWholeView = Object.values(narrowed).every((value) => value === undefined);
   if (isClockView(view) && isWholeView) return countClocks(db, view, clock.now);
-  const row = isCountedByKind(filter)
-    ? await applyEnquiryFilters(enquiryCounts(db), filter, clock)
-        .sum({ total: 'enquiries.amount' })
-        .first<{ total: number | null } | undefined>()
-    : await applyEnquiryFilters(db('enquiries'), filter, clock)
-        .count({ total: '*' })
-        .first<{ total: number } | undefined>();
-  return row?.total ?? 0;
+  if (!isCountedByKind(filter)) return countRows(applyEnquiryFilters(db('enquiries'), filter, clock));
+  const counted = await applyEnquiryFilters(enquiryCounts(db), filter, clock)
+    .sum({ total: 'enquiries.amount' })
+    .first<{ total: number | null } | undefined>();
+  return counted?.total ?? 0;
 }
 
 /** What sorts by another column than the one of its name; Postgres calls its function for a rank. */

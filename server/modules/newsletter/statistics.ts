@@ -1,4 +1,4 @@
-import type { Knex } from 'knex';
+import { countRows } from '../../platform/db/countRows.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
 import {
@@ -20,10 +20,6 @@ export async function getNewsletterStatistics(
     .select('status')
     .count({ count: '*' })
     .groupBy('status');
-  const countRows = async (query: Knex.QueryBuilder) => {
-    const row = await query.count({ count: '*' }).first<{ count: number } | undefined>();
-    return row?.count ?? 0;
-  };
   const verified = await countRows(db('subscribers').whereNotNull('verification_date'));
   const thisMonth = await countRows(db('subscribers').where('subscription_date', '>=', monthBegan));
   const getCount = (status: SubscriberStatus) => rows.find((row) => row.status === status)?.count ?? 0;
@@ -91,10 +87,5 @@ function toBucket(day: string, period: TrendPeriod): string {
 }
 
 /** How many tables the database has: proof that it answers. */
-export async function countTables(db: Database): Promise<number> {
-  const row = await db('information_schema.tables')
-    .where({ table_schema: 'public', table_type: 'BASE TABLE' })
-    .count({ count: '*' })
-    .first<{ count: number } | undefined>();
-  return row?.count ?? 0;
-}
+export const countTables = (db: Database): Promise<number> =>
+  countRows(db('information_schema.tables').where({ table_schema: 'public', table_type: 'BASE TABLE' }));

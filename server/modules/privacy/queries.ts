@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countRows } from '../../platform/db/countRows.ts';
 import { allowSlowStatements, type Database, type Transaction } from '../../platform/db/db.ts';
 import { wherePerson } from '../../platform/db/wherePerson.ts';
 import { bouncesByAddresses, inboundMailsByPerson } from '../conversations/inbound/queries.ts';
@@ -132,8 +133,7 @@ export const places = {
 export async function countKnown(trx: Transaction, person: Person, subjects: Subjects): Promise<Found> {
   const found: Found = [];
   for (const [table, { label, matching }] of Object.entries(places)) {
-    const counted = await matching(trx, person, subjects).count({ rows: '*' }).first<{ rows: number }>();
-    found.push({ table, label, rows: counted.rows });
+    found.push({ table, label, rows: await countRows(matching(trx, person, subjects)) });
   }
   return found;
 }

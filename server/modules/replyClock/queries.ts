@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countRows } from '../../platform/db/countRows.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { ReplyClock, ReplyState } from './contract.ts';
 
@@ -23,10 +24,9 @@ export function whereClock(query: Knex.QueryBuilder, view: ClockView, now: Date)
 
 /** How many enquiries a view has: each has one clock, so enquiries need not be read. */
 export async function countClocks(db: Database, view: ClockView, now: Date): Promise<number> {
-  const query = db('reply_clocks').count({ total: '*' });
+  const query = db('reply_clocks');
   views[view](query, now);
-  const row = await query.first<{ total: number } | undefined>();
-  return row?.total ?? 0;
+  return countRows(query);
 }
 
 /** A row of the clocks as JSON: its times are texts. */

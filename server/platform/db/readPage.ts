@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countRows } from './countRows.ts';
 
 type Column = string | Knex.Raw;
 
@@ -26,7 +27,7 @@ export async function readPage<Row>(
   request: PageRequest,
 ): Promise<{ rows: Row[]; total: number }> {
   const { columns, sort, order, page, limit } = request;
-  const total = request.total ?? (await countAll(matching()));
+  const total = request.total ?? (await countRows(matching()));
   const offset = (page - 1) * limit;
   const count = Math.min(limit, total - offset);
   if (count <= 0) return { rows: [], total };
@@ -44,9 +45,4 @@ export async function readPage<Row>(
       ? await cut(matching().select(...columns))
       : await sorted(matching().select(...columns)).whereIn(key, cut(matching().select(key)));
   return { rows: fromEnd ? rows.reverse() : rows, total };
-}
-
-async function countAll(query: Knex.QueryBuilder): Promise<number> {
-  const counted = await query.count({ total: '*' }).first<{ total: number } | undefined>();
-  return counted?.total ?? 0;
 }

@@ -1,4 +1,5 @@
 import { type Role, rolePermissions, roles } from '../../../platform/contract.ts';
+import { countRows } from '../../../platform/db/countRows.ts';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { likePattern } from '../../../platform/db/likePattern.ts';
 import { readPage } from '../../../platform/db/readPage.ts';
@@ -52,10 +53,7 @@ export async function lockAccount(trx: Transaction, id: number): Promise<Account
     .first<AccountWithPassword | undefined>();
 }
 
-export async function countUsers(db: Database): Promise<number> {
-  const row = await db('users').count({ count: '*' }).first();
-  return Number(row?.['count'] ?? 0);
-}
+export const countUsers = (db: Database): Promise<number> => countRows(db('users'));
 
 const respondingRoles = roles.filter((role) => rolePermissions[role].includes('enquiries.respond'));
 

@@ -1,3 +1,4 @@
+import { countRows } from '../../../../platform/db/countRows.ts';
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { tooManyRequests } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
@@ -63,8 +64,7 @@ async function consumeRecoveryCode(
     .where({ user_id: userId, code_hash: hashCode(code) })
     .delete();
   if (taken === 0) return false;
-  const counted = await trx('recovery_codes').where({ user_id: userId }).count({ left: '*' }).first();
-  const facts = { left: Number(counted?.left) };
-  await record(trx, authEvent('user.recovery_code_used', userId, facts), context);
+  const left = await countRows(trx('recovery_codes').where({ user_id: userId }));
+  await record(trx, authEvent('user.recovery_code_used', userId, { left }), context);
   return true;
 }
