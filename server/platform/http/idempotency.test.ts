@@ -47,12 +47,10 @@ describe('work under a key', () => {
   const database = useDatabase();
   let runs = 0;
   const run = (given: Partial<Idempotency>) =>
-    database.db.transaction((trx) =>
-      withIdempotencyKey(trx, { call: 'a.call', key: 'k', bodyHash: 'one', ...given }, async () => {
-        runs += 1;
-        return { run: runs };
-      }),
-    );
+    withIdempotencyKey(database.db, { call: 'a.call', key: 'k', bodyHash: 'one', ...given }, async () => {
+      runs += 1;
+      return { run: runs };
+    });
   const age = (interval: string) =>
     database
       .db('idempotency_keys')

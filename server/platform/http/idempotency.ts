@@ -48,36 +48,38 @@ export const otherBody = () =>
   );
 
 /**
- * Runs `work` once for a key. A concurrent duplicate waits for the first one's commit and gets its response. A
- * failure stores nothing, because it rolls back with everything else.
+ * Runs `work` in a transaction, once for a key. A concurrent duplicate waits for the first one's commit and gets its
+ * response. A failure stores nothing, because it rolls back with everything else.
  * @throws AppError 409 when the key was used with another body
  */
 export async function withIdempotencyKey<Response extends object | number>(
-  trx: Transaction,
+  db: Database,
   { call, key, bodyHash }: Idempotency,
-  work: () => Promise<Response>,
+  work: (trx: Transaction) => Promise<Response>,
 ): Promise<Response> {
-  if (!key) return work();
-  const claimed = await trx.raw<{ rowCount: number }>(
-    `insert into idempotency_keys as k (call, key, body_hash, answer) values (?, ?, ?, 'null')
-     on conflict (call, key) do update set body_hash = excluded.body_hash, created_at = now()
-       where k.created_at < now() - interval '24 hours'
-     returning 1`,
-    [call, key, bodyHash],
-  );
-  if (claimed.rowCount === 0) {
-    const row = await trx('idempotency_keys')
-      .select('body_hash', 'answer')
+  return transaction(db, async (trx) => {
+    if (!key) return work(trx);
+    const claimed = await trx.raw<{ rowCount: number }>(
+      `insert into idempotency_keys as k (call, key, body_hash, answer) values (?, ?, ?, 'null')
+       on conflict (call, key) do update set body_hash = excluded.body_hash, created_at = now()
+         where k.created_at < now() - interval '24 hours'
+       returning 1`,
+      [call, key, bodyHash],
+    );
+    if (claimed.rowCount === 0) {
+      const row = await trx('idempotency_keys')
+        .select('body_hash', 'answer')
+        .where({ call, key })
+        .first<{ body_hash: string; answer: Response }>();
+      if (row?.body_hash !== bodyHash) throw otherBody();
+      return row.answer;
+    }
+    const response = await work(trx);
+    await trx('idempotency_keys')
       .where({ call, key })
-      .first<{ body_hash: string; answer: Response }>();
-    if (row?.body_hash !== bodyHash) throw otherBody();
-    return row.answer;
-  }
-  const response = await work();
-  await trx('idempotency_keys')
-    .where({ call, key })
-    .update({ answer: JSON.stringify(response) });
-  return response;
+      .update({ answer: JSON.stringify(response) });
+    return response;
+  });
 }
 
 /**
@@ -90,5 +92,5 @@ export async function createOnce<Body, Created extends object | number>(
   create: (trx: Transaction, body: Body, context: Caller) => Promise<Created>,
 ): Promise<Created> {
   const idempotency = await readIdempotency(ctx, `${ctx.path}.${context.actor?.id}`, body);
-  return transaction(db, (trx) => withIdempotencyKey(trx, idempotency, () => create(trx, body, context)));
+  return withIdempotencyKey(db, idempotency, (trx) => create(trx, body, context));
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
@@ -32,45 +32,43 @@ export async function queueReply(
   context: Context,
 ): Promise<QueuedReply> {
   const written = await sanitizeHtml(input.html);
-  return transaction(db, (trx) =>
-    withIdempotencyKey(trx, idempotency, async () => {
-      const enquiry = await lockAnswerable(trx, enquiryId);
-      const refusal = explainRefusal(enquiry);
-      if (refusal) throw conflict(refusal);
-      const status = nextStatus(enquiry, input);
-      const html = await completeText(trx, written, enquiry, context);
-      const message = {
-        enquiry_id: enquiryId,
-        kind: 'reply',
-        direction: 'outgoing',
-        state: 'queued',
-        html,
-        body: htmlToText(html),
-        signature: await getSignature(trx, context.actor?.id ?? 0),
-        author_id: context.actor?.id ?? null,
-        author_name: context.actor?.name ?? null,
-        recipient: enquiry.email,
-        subject: toReplySubject(enquiry),
-        message_id: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
-        restore_status: status && enquiry.status,
-        given_status: status,
-        waits: input.wait,
-        created_at: context.now,
-      };
-      const reply = await insertReply(trx, message);
-      const { channel, name } = enquiry;
-      await record(
-        trx,
-        messageEvent('reply.queued', enquiryId, { channel, name, messageId: reply.id }),
-        context,
-      );
-      await claimFiles(trx, { enquiryId, messageId: reply.id }, input.files, context);
-      await deleteDraft(trx, enquiryId, context);
-      await touchEnquiry(trx, enquiryId, context.now);
-      if (status) await updateEnquiry(trx, enquiryId, channel, { status }, context);
-      return reply;
-    }),
-  );
+  return withIdempotencyKey(db, idempotency, async (trx) => {
+    const enquiry = await lockAnswerable(trx, enquiryId);
+    const refusal = explainRefusal(enquiry);
+    if (refusal) throw conflict(refusal);
+    const status = nextStatus(enquiry, input);
+    const html = await completeText(trx, written, enquiry, context);
+    const message = {
+      enquiry_id: enquiryId,
+      kind: 'reply',
+      direction: 'outgoing',
+      state: 'queued',
+      html,
+      body: htmlToText(html),
+      signature: await getSignature(trx, context.actor?.id ?? 0),
+      author_id: context.actor?.id ?? null,
+      author_name: context.actor?.name ?? null,
+      recipient: enquiry.email,
+      subject: toReplySubject(enquiry),
+      message_id: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
+      restore_status: status && enquiry.status,
+      given_status: status,
+      waits: input.wait,
+      created_at: context.now,
+    };
+    const reply = await insertReply(trx, message);
+    const { channel, name } = enquiry;
+    await record(
+      trx,
+      messageEvent('reply.queued', enquiryId, { channel, name, messageId: reply.id }),
+      context,
+    );
+    await claimFiles(trx, { enquiryId, messageId: reply.id }, input.files, context);
+    await deleteDraft(trx, enquiryId, context);
+    await touchEnquiry(trx, enquiryId, context.now);
+    if (status) await updateEnquiry(trx, enquiryId, channel, { status }, context);
+    return reply;
+  });
 }
 
 /** Fills in the variables. @throws AppError 422 when one is left, or there is no text */

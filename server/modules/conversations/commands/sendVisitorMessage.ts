@@ -1,4 +1,4 @@
-import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
@@ -23,18 +23,16 @@ export async function sendVisitorMessage(
   context: Context,
 ): Promise<{ replayed: boolean }> {
   let replayed = true;
-  await transaction(db, (trx) =>
-    withIdempotencyKey(trx, idempotency, async () => {
-      replayed = false;
-      const enquiry = await lockAnswerable(trx, enquiryId);
-      const messageId = await insertMessage(trx, enquiry, message, context);
-      const { channel, name } = enquiry;
-      const facts = { channel, name, messageId };
-      await record(trx, messageEvent('web_message.received', enquiryId, facts), context);
-      await reopenEnquiry(trx, enquiry, context);
-      return { id: messageId };
-    }),
-  );
+  await withIdempotencyKey(db, idempotency, async (trx) => {
+    replayed = false;
+    const enquiry = await lockAnswerable(trx, enquiryId);
+    const messageId = await insertMessage(trx, enquiry, message, context);
+    const { channel, name } = enquiry;
+    const facts = { channel, name, messageId };
+    await record(trx, messageEvent('web_message.received', enquiryId, facts), context);
+    await reopenEnquiry(trx, enquiry, context);
+    return { id: messageId };
+  });
   return { replayed };
 }
 

@@ -1,4 +1,4 @@
-import { type Database, transaction } from '../../../platform/db/db.ts';
+import type { Database } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
@@ -20,16 +20,14 @@ export async function quarantineEnquiry(
   context: Context,
 ): Promise<Submitted & { replayed: boolean }> {
   let replayed = true;
-  const response = await transaction(db, (trx) =>
-    withIdempotencyKey<Submitted>(trx, idempotency, async () => {
-      replayed = false;
-      const { rows } = await trx.raw<{ rows: { id: number }[] }>(`select nextval('enquiries_id_seq') as id`);
-      const id = rows[0]?.id ?? 0; // nextval answers one row
-      const { channel, email } = submission;
-      const form = channel === 'booking' ? channel : 'contact'; // only forms are held
-      await quarantineSubmission(trx, { form, reasons, email, submission, entityId: id }, context);
-      return { id, reference: toReference(id) };
-    }),
-  );
+  const response = await withIdempotencyKey<Submitted>(db, idempotency, async (trx) => {
+    replayed = false;
+    const { rows } = await trx.raw<{ rows: { id: number }[] }>(`select nextval('enquiries_id_seq') as id`);
+    const id = rows[0]?.id ?? 0; // nextval answers one row
+    const { channel, email } = submission;
+    const form = channel === 'booking' ? channel : 'contact'; // only forms are held
+    await quarantineSubmission(trx, { form, reasons, email, submission, entityId: id }, context);
+    return { id, reference: toReference(id) };
+  });
   return { ...response, replayed };
 }

@@ -1,4 +1,4 @@
-import { type Database, transaction } from '../../../platform/db/db.ts';
+import type { Database } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { quarantineSubmission } from '../../enquiries/quarantine/commands/quarantineSubmission.ts';
@@ -16,17 +16,15 @@ export async function quarantineSubscription(
   idempotency: Idempotency,
   context: Context,
 ): Promise<Subscribed> {
-  return transaction(db, (trx) =>
-    withIdempotencyKey(trx, idempotency, async () => {
-      await requireSubscribable(trx, subscription.email);
-      const held = {
-        form: 'newsletter',
-        reasons,
-        email: subscription.email,
-        submission: subscription,
-      } as const;
-      await quarantineSubmission(trx, { ...held, entityId: null }, context);
-      return { created: true, mailed: true };
-    }),
-  );
+  return withIdempotencyKey(db, idempotency, async (trx) => {
+    await requireSubscribable(trx, subscription.email);
+    const held = {
+      form: 'newsletter',
+      reasons,
+      email: subscription.email,
+      submission: subscription,
+    } as const;
+    await quarantineSubmission(trx, { ...held, entityId: null }, context);
+    return { created: true, mailed: true };
+  });
 }

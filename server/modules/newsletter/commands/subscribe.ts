@@ -1,4 +1,4 @@
-import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
+import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid, requireFound, unavailable } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
@@ -31,9 +31,7 @@ export async function subscribe(
   idempotency: Idempotency,
   context: Context,
 ): Promise<Subscribed> {
-  return transaction(db, (trx) =>
-    withIdempotencyKey(trx, idempotency, () => subscribeInTransaction(trx, subscription, context)),
-  );
+  return withIdempotencyKey(db, idempotency, (trx) => subscribeInTransaction(trx, subscription, context));
 }
 
 /** The same within a transaction of the caller. */
@@ -81,13 +79,11 @@ export async function resendVerification(
   idempotency: Idempotency,
   context: Context,
 ): Promise<Subscribed> {
-  return transaction(db, (trx) =>
-    withIdempotencyKey(trx, idempotency, async () => {
-      const subscriber = requireFound(await lockSubscriber(trx, email), newsletterTexts.notFound);
-      if (subscriber.status !== 'active') throw conflict(newsletterTexts.notActive, 'not_active');
-      return { created: false, mailed: await resendMail(trx, subscriber, context) };
-    }),
-  );
+  return withIdempotencyKey(db, idempotency, async (trx) => {
+    const subscriber = requireFound(await lockSubscriber(trx, email), newsletterTexts.notFound);
+    if (subscriber.status !== 'active') throw conflict(newsletterTexts.notActive, 'not_active');
+    return { created: false, mailed: await resendMail(trx, subscriber, context) };
+  });
 }
 
 /** Whether it is a resend by staff; trims the text as the schema does. */
