@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { changeSlug } from '../../../platform/db/slugs.ts';
@@ -7,7 +8,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import type { VersionFields } from '../../../platform/fields.contract.ts';
 import { type CleanBody, cleanBody, toExcerpt } from '../body.ts';
 import { ensureCategories } from '../categories.ts';
-import type { ArticleKind } from '../contract.ts';
+import { type ArticleKind, articleFields, newsFields } from '../contract.ts';
 import { postEvent } from '../events.ts';
 import { Post } from '../Post.ts';
 import { notFoundTexts, presentPost, toPostEventData } from '../presenter.ts';
@@ -16,23 +17,7 @@ import type { PostFields } from './createPost.ts';
 
 export type PostChanges = { [Field in keyof PostFields]?: PostFields[Field] | undefined } & VersionFields;
 
-const compared = [
-  'title',
-  'excerpt',
-  'content',
-  'words',
-  'categories',
-  'tags',
-  'destination_ids',
-  'featured_image',
-  'featured',
-  'published',
-  'priority',
-  'source',
-  'location',
-  'meta_title',
-  'meta_description',
-] as const satisfies (keyof Post)[];
+const compared = [...z.object({ ...articleFields, ...newsFields }).keyof().options, 'words'] as const;
 
 /**
  * Updates a post. A new title creates a new slug, and the old one redirects to it. Publishing and unpublishing are
