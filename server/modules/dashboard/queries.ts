@@ -1,11 +1,10 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
-import type { Activity, ActivityType } from './contract.ts';
+import type { Activity } from './contract.ts';
 
-type ActivityRow = Omit<Activity, 'id' | 'event' | 'user' | 'time' | 'type'> & {
+type ActivityRow = Omit<Activity, 'id' | 'event' | 'user' | 'time'> & {
   event_id: number;
   event_type: string | null;
-  type: ActivityType;
   user_name: string;
   occurred_at: Date;
 };
