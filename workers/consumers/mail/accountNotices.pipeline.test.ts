@@ -1,6 +1,5 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { totpCode } from '../../../server/modules/accounts/authentication/totp.ts';
-import { createLogger } from '../../../server/platform/observability/logger.ts';
 import { useApi } from '../../../server/testing/api.ts';
 import { testPassword } from '../../../server/testing/buildUser.ts';
 import { createPasswordToken } from '../../../server/testing/passwordLinks.ts';
@@ -8,17 +7,12 @@ import { buildSignedIn } from '../../../server/testing/signIn.ts';
 import { useSmtp } from '../../../server/testing/smtp.ts';
 import { readEvents } from '../../delivery/readEvents.ts';
 import { listConsumers } from '../../subscriptions.ts';
-import { deliverMails } from './deliverMails.ts';
-import { type Mailer, openMailer } from './mailer.ts';
+import { useMailDelivery } from '../../testing/useMailDelivery.ts';
 
 describe('the owner of an account', () => {
   const test = useApi();
   const smtp = useSmtp();
-  let mailer: Mailer;
-  beforeAll(() => {
-    mailer = openMailer(smtp.url);
-    return () => mailer.close();
-  });
+  const deliverMails = useMailDelivery(test, smtp);
 
   /** Sends what the newest events of an account call for; gives to whom, what about, and the text in one line. */
   async function deliver(userId: number) {
@@ -30,10 +24,8 @@ describe('the owner of an account', () => {
       .orderBy('id')
       .pluck('id');
     const before = smtp.messages.length;
-    const logger = createLogger('test', 'silent');
     for (const event of await readEvents(test.db, ids)) {
-      if (!listConsumers(event.type).includes('mail')) continue;
-      await deliverMails({ db: test.db, storage: test.storage, mailer, config: test.config, logger }, event);
+      if (listConsumers(event.type).includes('mail')) await deliverMails(event);
     }
     return smtp.messages.slice(before).map(({ envelope, subject, text }) => ({
       to: envelope.to[0],

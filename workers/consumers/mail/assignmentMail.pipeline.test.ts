@@ -1,22 +1,16 @@
-import { beforeAll, describe, expect, it } from 'vitest';
-import { createLogger } from '../../../server/platform/observability/logger.ts';
+import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../server/testing/api.ts';
 import { buildContact } from '../../../server/testing/enquiries.ts';
 import { buildSignedIn } from '../../../server/testing/signIn.ts';
 import { useSmtp } from '../../../server/testing/smtp.ts';
 import { readEvents } from '../../delivery/readEvents.ts';
 import { listConsumers } from '../../subscriptions.ts';
-import { deliverMails } from './deliverMails.ts';
-import { type Mailer, openMailer } from './mailer.ts';
+import { useMailDelivery } from '../../testing/useMailDelivery.ts';
 
 describe('whoever is given an enquiry', () => {
   const test = useApi();
   const smtp = useSmtp();
-  let mailer: Mailer;
-  beforeAll(() => {
-    mailer = openMailer(smtp.url);
-    return () => mailer.close();
-  });
+  const deliverMails = useMailDelivery(test, smtp);
 
   /** Delivers what the assignments of an enquiry call for; gives the mails. */
   async function deliver(enquiryId: number) {
@@ -28,8 +22,7 @@ describe('whoever is given an enquiry', () => {
     const before = smtp.messages.length;
     for (const event of await readEvents(test.db, ids)) {
       expect(listConsumers(event.type)).toContain('mail');
-      const logger = createLogger('test', 'silent');
-      await deliverMails({ db: test.db, storage: test.storage, mailer, config: test.config, logger }, event);
+      await deliverMails(event);
     }
     return smtp.messages.slice(before);
   }

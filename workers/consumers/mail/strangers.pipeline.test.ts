@@ -1,35 +1,19 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { RecordedEvent } from '../../../server/modules/events.ts';
-import { createLogger } from '../../../server/platform/observability/logger.ts';
 import { useApi } from '../../../server/testing/api.ts';
 import { buildBooking, contactForm } from '../../../server/testing/enquiries.ts';
 import { useSmtp } from '../../../server/testing/smtp.ts';
 import { readEvents } from '../../delivery/readEvents.ts';
-import { deliverMails } from './deliverMails.ts';
-import { type Mailer, openMailer } from './mailer.ts';
+import { useMailDelivery } from '../../testing/useMailDelivery.ts';
+import type { Mailer } from './mailer.ts';
 
 describe('mails to whoever a form names', () => {
   const test = useApi();
   const smtp = useSmtp();
-  let mailer: Mailer;
-  beforeAll(() => {
-    mailer = openMailer(smtp.url);
-    return () => mailer.close();
-  });
+  const deliver = useMailDelivery(test, smtp);
 
   const eventsOf = async (type: string): Promise<RecordedEvent[]> =>
     readEvents(test.db, await test.db('events').where({ type }).orderBy('id').pluck('id'));
-  const deliver = (event: RecordedEvent, through = mailer) =>
-    deliverMails(
-      {
-        db: test.db,
-        storage: test.storage,
-        mailer: through,
-        config: test.config,
-        logger: createLogger('test', 'silent'),
-      },
-      event,
-    );
   const deliveries = (template: string) =>
     test.db('mail_deliveries').where({ template }).select('status', 'error');
 
