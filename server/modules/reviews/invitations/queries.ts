@@ -1,15 +1,19 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
+import { pick } from '../../../platform/pick.ts';
 import { readStatusToken } from '../../../platform/security/statusLink.ts';
 import { type EnquiryRecord, getEnquiry } from '../../enquiries/queries.ts';
 import { getToday } from '../../settings/queries.ts';
 import { findEnquiredJourney, listJourneys } from '../journeys.ts';
-import { getReview, type ReviewRecord } from '../queries.ts';
-import type { Invitation, InvitationState } from './contract.ts';
+import { getReview } from '../queries.ts';
+import { guestReviewSchema, type Invitation, type InvitationState } from './contract.ts';
 import { invitationDays, invitationTexts } from './texts.contract.ts';
 
 const dayMs = 86_400_000;
+
+/** What guests write. */
+export const guestReviewFields = guestReviewSchema.keyof().options;
 
 export type InvitationRecord = { enquiry_id: number; invited_at: Date; review_id: number | null };
 
@@ -62,21 +66,12 @@ export async function openInvitation(db: Database, enquiryId: number, now: Date)
     journeys.push({ value: journey, label: review.journey_name });
   }
   return {
-    review: review ? toGuestReview(review) : prefill(enquiry, journey, await getToday(db, now)),
+    review: review ? pick(review, guestReviewFields) : prefill(enquiry, journey, await getToday(db, now)),
     is_sent: invitation.review_id !== null,
     is_editable: invitation.review_id === null || review?.state === 'pending',
     journeys,
   };
 }
-
-const toGuestReview = (review: ReviewRecord): Invitation['review'] => ({
-  guest_name: review.guest_name,
-  name_consent: review.name_consent,
-  travel_month: review.travel_month,
-  journey: review.journey,
-  rating: review.rating,
-  text: review.text,
-});
 
 /** A preferred date in the future is not when the journey took place. */
 function prefill(enquiry: EnquiryRecord, journey: string, today: string): Invitation['review'] {

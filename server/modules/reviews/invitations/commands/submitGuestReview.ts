@@ -10,7 +10,7 @@ import { getJourneyName } from '../../journeys.ts';
 import { toReviewEventData } from '../../presenter.ts';
 import { Review } from '../../Review.ts';
 import type { GuestReview } from '../contract.ts';
-import { checkInvitation, getInvitation } from '../queries.ts';
+import { checkInvitation, getInvitation, guestReviewFields } from '../queries.ts';
 import { invitationTexts } from '../texts.contract.ts';
 
 /**
@@ -47,20 +47,11 @@ export async function submitGuestReview(
   });
 }
 
-const guestFields = [
-  'guest_name',
-  'name_consent',
-  'travel_month',
-  'journey',
-  'rating',
-  'text',
-] as const satisfies (keyof GuestReview)[];
-
 /** @throws AppError 409 when staff have decided about the review, or deleted it */
 async function correct(trx: Transaction, id: number, input: GuestReview, context: Context): Promise<void> {
   const review = await Review.query(trx).findById(id).forUpdate();
   if (review?.state !== 'pending') throw conflict(invitationTexts.moderated);
-  const changes = diffFields(review, input, guestFields);
+  const changes = diffFields(review, input, guestReviewFields);
   const changed = Object.keys(changes);
   if (changed.length === 0) return;
   await review.$query(trx).patch({
