@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
-import { reopenClock } from '../../replyClock/commands/reopenClock.ts';
+import { restartClocks } from '../../replyClock/commands/restartClocks.ts';
 import { openStatuses } from '../contract.ts';
 import { type EnquiryRecord, lockMain } from '../queries.ts';
 import { touchEnquiry } from './touchEnquiry.ts';
@@ -16,7 +16,7 @@ export async function reopenEnquiry(
   context: Context,
 ): Promise<void> {
   const main = await lockMain(trx, enquiry);
-  await reopenClock(trx, main.id, context.now);
+  await restartClocks(trx, [main.id], context.now, true);
   if (!openStatuses.includes(main.status))
     await updateEnquiry(trx, main.id, main.channel, { status: 'in_progress' }, context);
   for (const { id } of new Set([enquiry, main])) await touchEnquiry(trx, id, context.now);

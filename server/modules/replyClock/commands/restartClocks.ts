@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 
 /**
- * Gives clocks the whole reply time from a moment on. Returns their due times.
+ * Gives clocks that do not run the whole reply time from a moment on. Returns their due times.
  * @param reopened whether an answer of the customer is the reason
  */
 export async function restartClocks(
@@ -12,6 +12,7 @@ export async function restartClocks(
 ): Promise<{ enquiry_id: number; due_at: Date }[]> {
   return trx('reply_clocks')
     .whereIn('enquiry_id', enquiryIds)
+    .whereNot({ state: 'running' })
     .update({
       state: 'running',
       started_at: startedAt,
