@@ -110,7 +110,7 @@ export type ErrorBody = {
 };
 
 /** Both spellings of each figure, because both documents of the product use them. */
-export const paginationSchema = z.object({
+const paginationSchema = z.object({
   page: z.number(),
   current_page: z.number(),
   limit: z.number(),

@@ -5,7 +5,6 @@ import {
   idSchema,
   limitedText,
   pageResponse,
-  paginationSchema,
   textField,
 } from '../../platform/contract.ts';
 import {
@@ -302,12 +301,10 @@ export const destinationSchema = z.object({
 export type DestinationResponse = z.output<typeof destinationSchema>;
 
 /** Lists: `total` counts all matches, `pagination` is present when the query has `page` or `limit`. */
-export const destinationListResponseSchema = z.object({
-  success: z.literal(true),
+export const destinationListResponseSchema = pageResponse({
   destinations: z.array(destinationSchema),
   total: z.number(),
-  pagination: paginationSchema.optional(),
-});
+}).partial({ pagination: true });
 export type DestinationListResponse = z.output<typeof destinationListResponseSchema>;
 
 /** The active destinations by name, for choices. */

@@ -1,11 +1,5 @@
 import { z } from 'zod';
-import {
-  decimalNumber,
-  flagSchema,
-  limitedText,
-  paginationSchema,
-  textField,
-} from '../../platform/contract.ts';
+import { decimalNumber, flagSchema, limitedText, pageResponse, textField } from '../../platform/contract.ts';
 import {
   entryResponse,
   metaFields,
@@ -185,12 +179,10 @@ export const weddingSchema = z.object({
 });
 export type WeddingResponse = z.infer<typeof weddingSchema>;
 
-export const weddingListResponseSchema = z.object({
-  success: z.literal(true),
+export const weddingListResponseSchema = pageResponse({
   destinations: z.array(weddingSchema),
   total: z.number(),
-  pagination: paginationSchema.optional(),
-});
+}).partial({ pagination: true });
 export type WeddingListResponse = z.infer<typeof weddingListResponseSchema>;
 
 export const weddingResponseSchema = entryResponse({ destination: weddingSchema });
