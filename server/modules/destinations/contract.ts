@@ -314,7 +314,7 @@ export const destinationNamesResponseSchema = z.object({
 });
 
 /** What a card shows of a journey. */
-const journeyCardSchema = destinationSchema.pick({
+export const journeyCardSchema = destinationSchema.pick({
   id: true,
   name: true,
   type: true,

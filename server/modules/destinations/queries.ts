@@ -14,6 +14,7 @@ import {
   destinationFieldsSchema,
   type JourneyCard,
   type JourneyPlace,
+  journeyCardSchema,
 } from './contract.ts';
 
 export { getBrochure, hasBrochure } from './brochure.ts';
@@ -106,10 +107,7 @@ export const searchJourneyIds = (db: Database, typed: string): Promise<number[]>
     .limit(maxJourneys)
     .pluck('id');
 
-const cardColumns = [
-  ...(['id', 'name', 'type', 'image', 'image_details', 'discount'] as const),
-  ...(['starting_price', 'original_price', 'duration', 'best_time_to_visit', 'description'] as const),
-] as const satisfies (keyof JourneyCard)[];
+const cardColumns = journeyCardSchema.keyof().options;
 
 /** The cards of active journeys, in the order of `ids`. */
 export async function listJourneyCards(db: Database, ids: number[]): Promise<JourneyCard[]> {
