@@ -1,6 +1,6 @@
 import { assertVersion, nextVersion } from '../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../platform/db/db.ts';
-import { auditDiff } from '../../platform/events/auditDiff.ts';
+import { auditDiff, diffFields } from '../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../platform/events/events.ts';
 import { sanitizeHtml } from '../../platform/text/html.ts';
 import type { Settings, SettingsUpdate, StoredSettings } from './contract.ts';
@@ -29,11 +29,10 @@ export async function changeSettings(
     const savedAt = new Date(stored.updated_at);
     assertVersion(savedAt, { updated_at, expected_updated_at }, () => stored);
     const { updated_at: _, ...before } = stored;
-    const after = { ...before, ...input, ...clean };
-    const names = Object.keys(after) as (keyof Settings)[]; // keys() knows strings only
-    const changed = names.filter((name) => after[name] !== before[name]);
+    const names = Object.keys(before) as (keyof Settings)[]; // keys() knows strings only
+    const changes = diffFields(before, { ...input, ...clean }, names);
+    const changed = names.filter((name) => name in changes);
     if (changed.length === 0) return stored;
-    const changes = Object.fromEntries(changed.map((name) => [name, after[name]]));
     const version = nextVersion(savedAt, context.now);
     await trx('settings')
       .where({ id: 1 })
@@ -43,6 +42,6 @@ export async function changeSettings(
       });
     const event = settingsEvent('settings.changed', 1, { changed });
     await record(trx, event, context, auditDiff(before, changes));
-    return { ...after, updated_at: version.toISOString() };
+    return { ...before, ...changes, updated_at: version.toISOString() };
   });
 }
