@@ -145,11 +145,20 @@ export async function getSignature(db: Database, userId: number): Promise<string
   return row?.html ?? null;
 }
 
-export const messagesByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
-  db('conversation_messages').whereIn('enquiry_id', enquiryIds);
+type Correspondent = { enquiries: number[]; emails: string[] };
 
-export const filesByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
-  db('message_files').whereIn('enquiry_id', enquiryIds);
+/** The messages of a person's enquiries, and their mails into the threads of others. */
+export const messagesByPerson = (db: Database, { enquiries, emails }: Correspondent): Knex.QueryBuilder =>
+  db('conversation_messages').where((query) =>
+    query.whereIn('enquiry_id', enquiries).orWhereIn('sender', emails),
+  );
+
+export const filesByPerson = (db: Database, person: Correspondent): Knex.QueryBuilder =>
+  db('message_files').where((query) =>
+    query
+      .whereIn('enquiry_id', person.enquiries)
+      .orWhereIn('message_id', messagesByPerson(db, person).select('id')),
+  );
 
 export const draftsByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
   db('reply_drafts').whereIn('enquiry_id', enquiryIds);

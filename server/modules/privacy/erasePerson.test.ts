@@ -167,6 +167,40 @@ describe('the erasure of a person', () => {
     });
   });
 
+  it('deletes their mails into the thread of somebody else, with the files, and leaves the rest of it', async () => {
+    const { id } = await buildContact(test, { email: 'host@example.com' });
+    const write = async (sender: string) => {
+      const key = `private/messages/${sender}.pdf`;
+      await test.storage.putBuffer(key, Buffer.from('A passport'));
+      const [message] = await test
+        .db('conversation_messages')
+        .insert({
+          ...{ enquiry_id: id, kind: 'customer_mail', direction: 'incoming', state: 'received' },
+          ...{ sender, body: 'We come along.', created_at: new Date() },
+        })
+        .returning('id');
+      await test.db('message_files').insert({
+        ...{ enquiry_id: id, message_id: message.id, key, name: 'passport.pdf', size: 10 },
+        ...{ mime: 'application/pdf', created_at: new Date() },
+      });
+      return key;
+    };
+    const key = await write('companion@example.com');
+    const hostsKey = await write('host@example.com');
+
+    const body = { email: 'Companion@example.com' };
+    const copy = await (await test.as('admin')).post('/api/privacy/export', { body });
+    expect(copy.body.conversation_messages).toMatchObject([{ sender: 'companion@example.com' }]);
+    expect(copy.body.message_files).toMatchObject([{ key }]);
+    expect((await eraseByEmail('Companion@example.com')).status).toBe(200);
+    expect(await test.db('conversation_messages').pluck('sender')).toEqual(['host@example.com']);
+    expect(await test.db('message_files').pluck('key')).toEqual([hostsKey]);
+    const files = await listStoredFiles(test.storage);
+    expect(files).toContain(hostsKey);
+    expect(files).not.toContain(key);
+    expect(await test.db('enquiries').where({ id }).first()).toMatchObject({ erased_at: null });
+  });
+
   it('deletes their subscription and no other, and records it by id alone', async () => {
     const stranger = await buildSubscriber(test, 'reader@example.com');
     const id = await buildSubscriber(test, 'leaver@example.com');

@@ -3,7 +3,7 @@ import { countRows } from '../../platform/db/countRows.ts';
 import { allowSlowStatements, type Database, type Transaction } from '../../platform/db/db.ts';
 import { wherePerson } from '../../platform/db/wherePerson.ts';
 import { bouncesByAddresses, inboundMailsByPerson } from '../conversations/inbound/queries.ts';
-import { draftsByEnquiries, filesByEnquiries, messagesByEnquiries } from '../conversations/queries.ts';
+import { draftsByEnquiries, filesByPerson, messagesByPerson } from '../conversations/queries.ts';
 import { activityByEvents } from '../dashboard/queries.ts';
 import { quarantinedByPerson } from '../enquiries/quarantine/queries.ts';
 import { enquiriesByIds, findPersonEnquiries, notesByEnquiries } from '../enquiries/queries.ts';
@@ -79,8 +79,14 @@ export const places = {
   enquiry_notes: ofEnquiries('Notes of staff on their enquiries', notesByEnquiries),
   // Counts without its person: an erasure leaves it.
   enquiry_outcomes: ofEnquiries('Outcomes of their enquiries', outcomesByEnquiries, 'enquiry_id'),
-  conversation_messages: ofEnquiries('Messages of their conversations', messagesByEnquiries),
-  message_files: ofEnquiries('Files of their conversations', filesByEnquiries),
+  conversation_messages: {
+    label: 'Messages of their conversations',
+    matching: (db, _person, subjects) => messagesByPerson(db, subjects),
+  },
+  message_files: {
+    label: 'Files of their conversations',
+    matching: (db, _person, subjects) => filesByPerson(db, subjects),
+  },
   reply_drafts: ofEnquiries('Drafts of replies to them', draftsByEnquiries),
   inbound_mails: {
     label: 'Mails from them, as they arrived',

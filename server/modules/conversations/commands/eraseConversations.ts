@@ -13,3 +13,13 @@ export async function eraseConversations(trx: Transaction, enquiryIds: number[])
   const mails: number[] = await trx('inbound_mails').whereIn('enquiry_id', enquiryIds).pluck('id');
   return [...keys, ...(await eraseInboundMails(trx, mails))];
 }
+
+/** Deletes messages with their files. Returns the storage keys of the files, which the caller removes. */
+export async function eraseMessages(trx: Transaction, ids: number[]): Promise<string[]> {
+  const files: { key: string }[] = await trx('message_files')
+    .whereIn('message_id', ids)
+    .delete()
+    .returning('key');
+  await trx('conversation_messages').whereIn('id', ids).delete();
+  return files.map(({ key }) => key);
+}

@@ -2,6 +2,7 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
+import { eraseMessages } from '../../conversations/commands/eraseConversations.ts';
 import { eraseBounces, eraseInboundMails } from '../../conversations/inbound/commands/eraseInboundMails.ts';
 import { separateDuplicates } from '../../enquiries/commands/separateDuplicates.ts';
 import { eraseQuarantined } from '../../enquiries/quarantine/commands/eraseQuarantined.ts';
@@ -43,11 +44,13 @@ export async function erasePerson(
     const { enquiries } = subjects;
     const facts = { because: 'request', enquiries, subscribers: subjects.subscribers } as const;
     const files = await eraseSubjects(trx, facts, context, subscribers);
+    // In the threads of others; those of their own enquiries are gone.
+    const sent = await eraseMessages(trx, await listIds('conversation_messages'));
     // After their enquiries were locked, so that none of them writes a review meanwhile.
     await deleteReviews(trx, await listIds('reviews'), context);
     await deleteInvitations(trx, invitationsByEnquiries(trx, enquiries));
     // Before the commit: if it fails, the erasure can be repeated, while an orphaned file would never be found again.
-    for (const key of [...held, ...mails, ...files]) await storage.remove(key);
+    for (const key of [...held, ...mails, ...files, ...sent]) await storage.remove(key);
     return found;
   });
 }
