@@ -120,19 +120,23 @@ async function attemptMail(
   } catch (error) {
     const message = toStoredAnswer(error instanceof Error ? error.message : String(error));
     await finish('failed', { error: message });
-    throw new Error(message, { cause: error });
+    // Not as its cause: a logger adds the text of causes, which has the address.
+    const { code, responseCode } = error as SmtpError;
+    throw Object.assign(new Error(message), { code, responseCode });
   }
   await finish('sent', { answer });
   return { outcome: 'sent', answer };
 }
+
+/** What nodemailer adds to an error. */
+type SmtpError = { code?: string; responseCode?: number };
 
 /** nodemailer's names for a mail that the server refused, not the connection or the sign-in. */
 const refusals = ['EENVELOPE', 'EMESSAGE'];
 
 /** What `attemptMail` has thrown, and what that means for the mail. */
 function toFailure(error: unknown): { failure: MailFailure; error: unknown } {
-  const { message = String(error), cause } = error as Partial<Error>;
-  const { code = '', responseCode = 0 } = (cause ?? {}) as { code?: string; responseCode?: number }; // nodemailer's
+  const { message = String(error), code = '', responseCode = 0 } = error as Partial<Error> & SmtpError;
   return { failure: { reason: message, isPermanent: responseCode >= 500 && refusals.includes(code) }, error };
 }
 
