@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { ErrorBody } from '../contract.ts';
+import { errorCode } from '../errorCode.ts';
 import { AppError, conflict, isDiskFull, StorageRefused, unavailable } from '../errors.ts';
 import type { RequestState } from './state.ts';
 
@@ -8,7 +9,10 @@ export const errorHandler: Middleware<RequestState> = async (ctx, next) => {
   try {
     await next();
   } catch (error) {
-    respond(ctx, translate(error) ?? logUnexpected(ctx, error));
+    const outage = findOutage(error);
+    // The line of the request tells it: with lines of their own, an outage would flood the log.
+    if (outage !== null) ctx.state.outage = outage;
+    respond(ctx, outage === null ? (translate(error) ?? logUnexpected(ctx, error)) : unavailable());
   }
 };
 
@@ -81,17 +85,24 @@ const outages = new Set([
 const lostConnection =
   /Connection terminated|Client has encountered a connection error|Query read timeout|timeout expired/;
 
+/** Objection wraps the driver's error; knex does not. */
+const getNative = (error: Error): Error =>
+  'nativeError' in error && error.nativeError instanceof Error ? error.nativeError : error;
+
+/** What failed, in a few words or as its code, when an error comes from the database, the network or a timeout. */
+function findOutage(error: unknown): string | null {
+  if (!(error instanceof Error) || error instanceof AppError || isStorageFailure(error)) return null;
+  const code = errorCode(getNative(error));
+  if (code !== undefined && outages.has(code)) return code;
+  if (error.name === 'KnexTimeoutError' || error.message.includes('timeout exceeded'))
+    return 'no free connection to the database';
+  if (error.name === 'TimeoutError') return 'the storage does not respond';
+  return lostConnection.exec(error.message)?.[0] ?? null;
+}
+
 /** The error that the caller may see; null for an unexpected one. */
 function translate(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  if (!(error instanceof Error) || isStorageFailure(error)) return null;
-  // Objection wraps the driver's error; knex does not.
-  const native = 'nativeError' in error && error.nativeError instanceof Error ? error.nativeError : error;
-  const code = 'code' in native ? String(native.code) : undefined;
-  if (code === foreignKeyViolation) return conflict('This entry is still in use.');
-  const poolIsEmpty = error.name === 'KnexTimeoutError' || error.message.includes('timeout exceeded');
-  const storageTimedOut = error.name === 'TimeoutError';
-  const isLost = lostConnection.test(error.message);
-  const isOutage = code !== undefined && outages.has(code);
-  return poolIsEmpty || storageTimedOut || isLost || isOutage ? unavailable() : null;
+  const isInUse = error instanceof Error && errorCode(getNative(error)) === foreignKeyViolation;
+  return isInUse ? conflict('This entry is still in use.') : null;
 }

@@ -34,6 +34,7 @@ export function requestContext(logger: Logger): Middleware<RequestState> {
         status: ctx.status,
         ms: Math.round(ms),
         ...getUserId(ctx.state),
+        outage: ctx.state.outage,
       },
       'request',
     );

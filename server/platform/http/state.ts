@@ -19,6 +19,8 @@ export type RequestState = {
   address: string;
   log: Logger;
   actor: Actor | null;
+  /** What failed outside of the program, such as a code of Postgres, when the request got 503 for it. */
+  outage?: string;
   /** The response for cacheMiddleware.ts to send. */
   response?: CachedResponse;
   /** What plainFormPages.ts shows of the response. */
