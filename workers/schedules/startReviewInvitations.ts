@@ -1,5 +1,5 @@
 import { inviteDueGuests } from '../../server/modules/reviews/invitations/commands/inviteGuests.ts';
-import type { Database } from '../../server/platform/db/db.ts';
+import { type Database, databaseTime } from '../../server/platform/db/db.ts';
 import { createSystemContext } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../server/platform/process/repeatWork.ts';
@@ -20,6 +20,7 @@ export const startReviewInvitations = (
   logger: Logger,
   everyMs: number,
 ): { stop(): Promise<void> } =>
-  repeatWork({ everyMs, logger, failure: 'invitations to review failed, and will be tried again' }, () =>
-    inviteGuestsOfDay(db, new Date()),
+  repeatWork(
+    { everyMs, logger, failure: 'invitations to review failed, and will be tried again' },
+    async () => inviteGuestsOfDay(db, await databaseTime(db)),
   );

@@ -43,6 +43,17 @@ describe('the schedule of retention', () => {
     expect(await listApplied()).toMatchObject([{ counts: { enquiries: 1 } }]);
   });
 
+  it('goes by the clock of the database: on a host that is ten years ahead, nothing is deleted early', async () => {
+    const { id } = await buildContact(test);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date('2040-01-01') });
+    const schedule = start();
+    await vi.advanceTimersByTimeAsync(tenMinutes);
+    await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(1), { timeout: 20_000 });
+    await schedule.stop();
+    expect(await test.db('enquiries').where({ id }).first()).toMatchObject({ erased_at: null });
+    expect(await listApplied()).toMatchObject([{ counts: { enquiries: 0 } }]);
+  });
+
   it('does nothing before ten minutes have passed, and nothing once it is stopped', async () => {
     const schedule = start();
     await vi.advanceTimersByTimeAsync(tenMinutes - 1);

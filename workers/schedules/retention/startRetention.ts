@@ -1,5 +1,6 @@
 import { privacyEvent, type RetentionCounts } from '../../../server/modules/privacy/events.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
+import { databaseTime } from '../../../server/platform/db/db.ts';
 import { createSystemContext, record } from '../../../server/platform/events/events.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../../server/platform/process/repeatWork.ts';
@@ -34,7 +35,8 @@ export const startRetention = ({
   repeatWork(
     { everyMs: 10 * 60_000, logger, failure: 'retention failed, and will be tried again' },
     async (shouldStop) => {
-      const counts = await retainDaily({ db, storage, shouldStop }, new Date());
+      // Not by the clock of this host: if it is wrong, what is deleted cannot be restored.
+      const counts = await retainDaily({ db, storage, shouldStop }, await databaseTime(db));
       if (counts) logger.info({ counts }, 'retention periods applied');
     },
   );
