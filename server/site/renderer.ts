@@ -15,7 +15,6 @@ type ServerEntry = {
     options: {
       respond: PageData['read'];
       origin: string;
-      now: Date;
       getPageStyles: ReturnType<typeof openPageStyles>;
     },
   ): Promise<{
@@ -96,7 +95,6 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
       const { status, head, html, state, pageName, redirect } = await render(url, {
         respond: read,
         origin: publicUrl,
-        now: new Date(),
         getPageStyles,
       });
       if (redirect) return { status: 301, html: '', redirect };

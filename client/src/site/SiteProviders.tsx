@@ -5,12 +5,11 @@ import { type ReactNode, Suspense } from 'react';
 import { Provider } from 'react-redux';
 import type { AppStore } from '../lib/store/store.ts';
 import { theme } from '../ui/theme/theme.ts';
-import { SiteContext } from './siteContext.ts';
 
-type SiteProvidersProps = { store: AppStore; year: number; styleCache: EmotionCache; children: ReactNode };
+type SiteProvidersProps = { store: AppStore; styleCache: EmotionCache; children: ReactNode };
 
 /** The colour scheme follows the system until the visitor chooses one, which `site_theme` stores. */
-export function SiteProviders({ store, year, styleCache, children }: SiteProvidersProps) {
+export function SiteProviders({ store, styleCache, children }: SiteProvidersProps) {
   return (
     // Outside the providers: their first update would make React hydrate all that is inside a boundary below in one go.
     <Suspense fallback={null}>
@@ -24,7 +23,7 @@ export function SiteProviders({ store, year, styleCache, children }: SiteProvide
             noSsr
             disableTransitionOnChange
           >
-            <SiteContext value={{ year }}>{children}</SiteContext>
+            {children}
           </ThemeProvider>
         </CacheProvider>
       </Provider>

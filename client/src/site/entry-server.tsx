@@ -13,7 +13,6 @@ import { matchPage } from './siteRoutes.ts';
 export type RenderOptions = ServerResponses & {
   /** The origin of the site, without a trailing slash: prefix of canonical and preview URLs. */
   origin: string;
-  now?: Date;
   /** The styles of the site that the HTML of a page and the styles of its MUI components need. */
   getPageStyles: (html: string, componentStyles: string) => string;
 };
@@ -48,7 +47,7 @@ function toHydrationState(store: AppStore) {
 
 /** Renders one URL of the public site (path and query) with the data that its page loads through `respond`. */
 export async function render(url: string, options: RenderOptions): Promise<RenderedPage> {
-  const { origin, now = new Date(), respond, getPageStyles } = options;
+  const { origin, respond, getPageStyles } = options;
   const store = createStore(undefined, { respond });
   const address = new URL(origin + url);
   const { page, params } = matchPage(address.pathname);
@@ -58,10 +57,9 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
     ...(module.loader?.(store, params, address.searchParams) ?? []),
   ]);
   const head = module.head(store, params, address.searchParams);
-  const year = now.getFullYear();
   const styleCache = createServerStyleCache();
   const html = renderToString(
-    <SiteProviders store={store} year={year} styleCache={styleCache}>
+    <SiteProviders store={store} styleCache={styleCache}>
       <StaticRouter location={address.pathname + address.search}>
         <SiteApp />
       </StaticRouter>
@@ -73,7 +71,7 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
     status: head.status ?? 200,
     html,
     head: headHtml(head, origin) + styleElement(componentStyles) + pageStyles,
-    state: scriptJson({ redux: toHydrationState(store), year }),
+    state: scriptJson(toHydrationState(store)),
     pageName: page.name,
     ...(head.redirect ? { redirect: head.redirect } : {}),
   };

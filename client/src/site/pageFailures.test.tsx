@@ -19,7 +19,7 @@ beforeEach(() => {
 async function renderPage(path: string) {
   await loadPage(matchPage(path).page);
   render(
-    <SiteProviders store={createTestStore()} year={2026} styleCache={createStyleCache()}>
+    <SiteProviders store={createTestStore()} styleCache={createStyleCache()}>
       <MemoryRouter initialEntries={[path]}>
         <SiteApp />
       </MemoryRouter>

@@ -3,14 +3,12 @@ import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { SmartLink } from '../../ui/site/SmartLink.tsx';
 import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
-import { useSite } from '../siteContext.ts';
 import styles from './SiteFooter.module.css';
 import { portalMenu } from './siteMenu.ts';
 
 type SiteFooterProps = { facts: BusinessFacts };
 
 export function SiteFooter({ facts }: SiteFooterProps) {
-  const { year } = useSite();
   const phones = [facts.phone_primary, facts.phone_secondary].filter(Boolean);
 
   return (
@@ -59,7 +57,7 @@ export function SiteFooter({ facts }: SiteFooterProps) {
       </div>
       <div className={`wrap ${styles.base}`}>
         <p>
-          © {year} {facts.agency_name}. All rights reserved.
+          © {facts.today.slice(0, 4)} {facts.agency_name}. All rights reserved.
         </p>
         <p>{[facts.licence, facts.tax_number && `GSTIN ${facts.tax_number}`].filter(Boolean).join(' · ')}</p>
       </div>

@@ -13,21 +13,18 @@ import { matchPage } from '../siteRoutes.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
 import { nextTask } from './waiting.ts';
 
-type ServerState = { redux: RootState; year: number };
-
 /** The state in the server-rendered page; absent without server rendering. */
-function serverState(): ServerState | null {
+function serverState(): RootState | undefined {
   // Not by its id alone, which a heading of an article may have.
   const text = document.querySelector('script#state')?.textContent;
-  return text ? JSON.parse(text) : null;
+  return text ? JSON.parse(text) : undefined;
 }
 
 /** Hydrates the page. Resolves after hydration. */
 export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  const state = serverState();
-  const store = createStore(state?.redux);
+  const store = createStore(serverState());
   const styleCache = createStyleCache();
   void store.dispatch(getBusinessFacts.initiate());
   // The chunk of the first page must be loaded before hydration.
@@ -37,7 +34,7 @@ export async function startSite(): Promise<void> {
   await new Promise<void>((resolve) => {
     const site = (
       <StrictMode>
-        <SiteProviders store={store} year={state?.year ?? new Date().getFullYear()} styleCache={styleCache}>
+        <SiteProviders store={store} styleCache={styleCache}>
           <BrowserRouter>
             <SiteApp onReady={resolve} />
           </BrowserRouter>
