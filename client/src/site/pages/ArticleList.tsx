@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import type { ArticleRow } from '../../features/articles/articles.ts';
 import { articleGrid } from '../../features/articles/site/ArticleCard.tsx';
-import type { ArticlePage, ArticleRow } from '../../features/articles/site/articlesApi.ts';
+import type { ArticlePage } from '../../features/articles/site/articlesApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import type { Crumb } from '../../ui/site/BreadcrumbTrail.tsx';
 import { ButtonLink } from '../../ui/site/Button.tsx';

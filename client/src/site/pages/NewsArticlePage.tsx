@@ -1,74 +1,37 @@
 import { formatDay } from '@platform/text/formats.contract.ts';
-import { Article } from '../../features/articles/site/Article.tsx';
+import type { Article } from '../../features/articles/articles.ts';
 import { NewsFacts } from '../../features/articles/site/news/NewsFacts.tsx';
-import { TopicLinks } from '../../features/articles/site/TopicLinks.tsx';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
-import { ButtonLink } from '../../ui/site/Button.tsx';
-import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { Badge } from '../../ui/site/PackageCard.tsx';
-import { PageBanner } from '../../ui/site/PageBanner.tsx';
-import type { PageModule } from '../pageModule.ts';
-import { ArticleJourneys } from './ArticleJourneys.tsx';
-import { articleHead, loadArticle, useArticle } from './articlePage.ts';
-import { nightTrain } from './bannerScenes.tsx';
+import { ArticlePage, type ArticlePageParts, buildArticlePage } from './buildArticlePage.tsx';
 
-const tags = ['news', 'travel', 'tourism', 'destination', 'update', 'trending'];
+const page: ArticlePageParts = {
+  kind: 'news',
+  type: 'NewsArticle',
+  list: 'Travel News',
+  backLabel: 'Back to Travel News',
+  loading: 'Loading the article',
+  notFound: 'News article not found',
+  getFailure: (error) => getErrorMessage(error, 'Failed to fetch news post'),
+  emptyText: 'This news article content is being prepared. Please check back soon for the full article.',
+  tags: ['news', 'travel', 'tourism', 'destination', 'update', 'trending'],
+  relatedTitle: 'Related News',
+  noRelated: 'No related news found.',
+  Facts: ArticleMarks,
+  Panel: NewsFacts,
+};
 
-export const loader = loadArticle('news');
+export const { loader, head } = buildArticlePage(page);
 
-export const head: PageModule['head'] = (store, params) =>
-  articleHead(store, params, {
-    kind: 'news',
-    type: 'NewsArticle',
-    list: { name: 'Travel News', path: '/travel-news' },
-    notFound: 'News article not found',
-  });
+export const Component = () => <ArticlePage {...page} />;
 
-export function Component() {
-  const { id, post, error, related } = useArticle('news');
-
-  const back = { to: '/travel-news', label: 'Back to Travel News' };
-  if (post === null) {
-    return (
-      <EmptyNotice page title="News article not found">
-        <ButtonLink to={back.to}>{back.label}</ButtonLink>
-      </EmptyNotice>
-    );
-  }
-  if (!post) {
-    if (!error) return <LoadingCards label="Loading the article" />;
-    return <ErrorNotice title={getErrorMessage(error, 'Failed to fetch news post')} />;
-  }
+function ArticleMarks({ post }: { post: Article }) {
   return (
     <>
-      <PageBanner
-        scene={nightTrain}
-        title={post.title}
-        crumbs={[{ label: 'Travel News', to: '/travel-news' }, { label: post.title }]}
-      />
-      <Article
-        kind="news"
-        title={post.title}
-        image={post.image}
-        html={post.content}
-        emptyText="This news article content is being prepared. Please check back soon for the full article."
-        facts={
-          <>
-            <Badge look="blue">{post.category}</Badge>
-            {post.priority === 'urgent' ? <Badge look="red">Urgent</Badge> : null}
-            <time dateTime={post.date}>{formatDay(post.date)}</time>
-            <span>{post.read_time}</span>
-          </>
-        }
-        topics={<TopicLinks kind="news" categories={post.categories} tags={post.tags} />}
-        tags={tags}
-        related={related}
-        relatedTitle="Related News"
-        noRelated="No related news found."
-        back={back}
-        panel={<NewsFacts post={post} />}
-      />
-      <ArticleJourneys id={id} />
+      <Badge look="blue">{post.category}</Badge>
+      {post.priority === 'urgent' ? <Badge look="red">Urgent</Badge> : null}
+      <time dateTime={post.date}>{formatDay(post.date)}</time>
+      <span>{post.read_time}</span>
     </>
   );
 }

@@ -6,7 +6,7 @@ import {
 } from '@modules/articles/articleTopics.contract.ts';
 import type { ArticleKind } from '@modules/articles/contract.ts';
 import type { ReactNode } from 'react';
-import type { ArticleRow } from '../../features/articles/site/articlesApi.ts';
+import type { ArticleRow } from '../../features/articles/articles.ts';
 import { getArticleTopic, useGetArticleTopicQuery } from '../../features/articles/site/articleTopicsApi.ts';
 import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
 import type { PageModule, PageParams } from '../pageModule.ts';

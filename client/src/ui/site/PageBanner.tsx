@@ -5,7 +5,7 @@ import { band, ink, lagoon, marigold, terracotta } from './sceneColours.ts';
 
 type PageBannerProps = {
   title: string;
-  text?: string;
+  text?: string | undefined;
   crumbs?: Crumb[];
   /** Shapes in 1440 by 320, which leave the left half to the text. */
   scene?: ReactNode;

@@ -9,10 +9,11 @@ import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
 import { ImageInput } from '../../../ui/admin/upload/ImageField.tsx';
+import type { Article } from '../articles.ts';
 import { ArticleAlert } from './ArticleAlert.tsx';
 import { ArticleDetails } from './ArticleDetails.tsx';
 import type { ArticleArea } from './articleAreas.ts';
-import { type Article, useGetStaffArticleQuery } from './articlesAdminApi.ts';
+import { useGetStaffArticleQuery } from './articlesAdminApi.ts';
 import type { ArticleValues } from './articleValues.ts';
 import { ContentEditor } from './content/ContentEditor.tsx';
 import { Slug } from './Slug.tsx';

@@ -6,9 +6,9 @@ import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
 import { clamped } from '../../../ui/admin/clamped.ts';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
+import type { ArticleRow } from '../articles.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { blogArea } from './articleAreas.ts';
-import type { ArticleRow } from './articlesAdminApi.ts';
 import { statusLabels, statusTones } from './articleWords.ts';
 
 export const BlogList = () => (

@@ -5,8 +5,9 @@ import { Badge } from '../../../ui/admin/Badge.tsx';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { visuallyHidden } from '../../../ui/admin/visuallyHidden.ts';
+import type { ArticleRow } from '../articles.ts';
 import { newsArea } from './articleAreas.ts';
-import { type ArticleRow, useChangeArticleMutation } from './articlesAdminApi.ts';
+import { useChangeArticleMutation } from './articlesAdminApi.ts';
 import { postStatuses, priorityLabels, priorityTones, statusLabels, statusTones } from './articleWords.ts';
 
 export type MarkOptions = { editable: boolean; report: (text: string) => void };

@@ -7,7 +7,7 @@ import { clamped } from '../../../ui/admin/clamped.ts';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { Picture } from '../../../ui/site/Picture.tsx';
-import type { ArticleRow } from './articlesAdminApi.ts';
+import type { ArticleRow } from '../articles.ts';
 import { FeaturedMark, type MarkOptions, PriorityMark, StatusMark } from './NewsMarks.tsx';
 
 type Props = { view: CatalogueView<ArticleRow>; filters: ArticleFilter };

@@ -2,7 +2,7 @@ import { TextField } from '@mui/material';
 import { toSlug } from '@platform/fields.contract.ts';
 import { useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
-import type { Article } from './articlesAdminApi.ts';
+import type { Article } from '../articles.ts';
 import type { ArticleValues } from './articleValues.ts';
 
 type Props = { control: FormControl<ArticleValues>; entry: Article | null };

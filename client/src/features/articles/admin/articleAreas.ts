@@ -15,7 +15,7 @@ import type { Permission } from '@platform/contract.ts';
 import type { ZodType } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 import { failureText } from '../../../lib/api/failureText.ts';
-import type { Article } from './articlesAdminApi.ts';
+import type { Article } from '../articles.ts';
 
 type Failure = Partial<ApiError>;
 type Action = 'saving' | 'updating' | 'deleting';

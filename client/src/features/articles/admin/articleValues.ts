@@ -1,4 +1,4 @@
-import type { Article } from './articlesAdminApi.ts';
+import type { Article } from '../articles.ts';
 
 export const newArticle = {
   title: '',

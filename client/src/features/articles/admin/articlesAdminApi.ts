@@ -1,9 +1,4 @@
-import type {
-  BlogListResponse,
-  BlogPost,
-  BlogRow,
-  blogResponseSchema,
-} from '@modules/articles/blog.contract.ts';
+import type { BlogListResponse, blogResponseSchema } from '@modules/articles/blog.contract.ts';
 import type {
   ArticleCategory,
   ArticleFilter,
@@ -17,13 +12,8 @@ import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
 import { type EntrySave, toSaveRequest } from '../../../lib/api/toSaveRequest.ts';
+import type { Article, ArticleRow } from '../articles.ts';
 
-/** Fields of news articles only. */
-type NewsFacts = Partial<
-  Pick<NewsRow, 'priority' | 'source' | 'location' | 'meta_title' | 'meta_description'>
->;
-export type ArticleRow = BlogRow & NewsFacts;
-export type Article = BlogPost & NewsFacts;
 type ArticleList = Pick<BlogListResponse | NewsListResponse, 'pagination'> & { posts: ArticleRow[] };
 type ArticleListArgument = { kind: ArticleKind } & Partial<ArticleFilter> & {
     page: number;

@@ -2,8 +2,9 @@ import Eye from 'lucide-react/icons/eye';
 import Star from 'lucide-react/icons/star';
 import { asApiError, type CallError } from '../../../lib/api/apiError.ts';
 import type { CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
+import type { ArticleRow } from '../articles.ts';
 import type { ArticleArea } from './articleAreas.ts';
-import { type ArticleRow, useChangeArticleMutation, useDeleteArticleMutation } from './articlesAdminApi.ts';
+import { useChangeArticleMutation, useDeleteArticleMutation } from './articlesAdminApi.ts';
 
 export function useArticleEntry({ kind, texts, publicPath, failureText }: ArticleArea) {
   const [change] = useChangeArticleMutation();

@@ -1,6 +1,7 @@
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
+import type { Article } from '../articles.ts';
 import type { ArticleArea } from './articleAreas.ts';
-import { type Article, useSaveArticleMutation } from './articlesAdminApi.ts';
+import { useSaveArticleMutation } from './articlesAdminApi.ts';
 import { newArticle } from './articleValues.ts';
 
 export type ArticleForm = ReturnType<typeof useArticleForm>;

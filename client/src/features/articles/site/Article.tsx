@@ -1,53 +1,51 @@
+import type { ArticleKind } from '@modules/articles/contract.ts';
 import { formatDay } from '@platform/text/formats.contract.ts';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { classNames } from '../../../lib/text/classNames.ts';
-import { Picture, type PictureKind } from '../../../ui/site/Picture.tsx';
+import { Picture } from '../../../ui/site/Picture.tsx';
 import { Prose } from '../../../ui/site/Prose.tsx';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
+import type { ArticleRow, Article as Post } from '../articles.ts';
 import styles from './Article.module.css';
 import { ArticleContents } from './ArticleContents.tsx';
+import { TopicLinks } from './TopicLinks.tsx';
 import { tableOfContents } from './tableOfContents.ts';
 
-type RelatedArticle = { id: number; title: string; image: string | null; date: string; to: string };
-
 type ArticleProps = {
-  kind: PictureKind & ('blog' | 'news');
-  title: string;
-  image: string | null;
-  html: string;
+  kind: ArticleKind;
+  post: Post;
   /** Shown instead of an empty body. */
   emptyText: string;
   facts: ReactNode;
-  /** Links to more of the same, below the body. */
-  topics: ReactNode;
   tags: readonly string[];
-  related: RelatedArticle[] | undefined;
+  /** Empty when there are none; undefined until they are loaded. */
+  related: ArticleRow[] | undefined;
   relatedTitle: string;
   noRelated: string;
   back: { to: string; label: string };
   panel?: ReactNode;
 };
 
-export function Article(props: ArticleProps) {
-  const { html } = props;
-  const entries = useMemo(() => tableOfContents(html), [html]);
+export function Article({ kind, post, back, panel, ...props }: ArticleProps) {
+  const { content } = post;
+  const entries = useMemo(() => tableOfContents(content), [content]);
 
   return (
     <div className={`wrap ${styles.layout}`}>
       <div className={classNames(styles.side, styles.before)}>
-        <RouterLink to={props.back.to} className={styles.back}>
+        <RouterLink to={back.to} className={styles.back}>
           <ArrowLeft size={18} aria-hidden="true" />
-          {props.back.label}
+          {back.label}
         </RouterLink>
-        {props.panel}
+        {panel}
         <ArticleContents entries={entries} emptyText="No sections available for this post." />
       </div>
-      <article aria-label={props.title}>
+      <article aria-label={post.title}>
         <Picture
           className={styles.cover}
-          src={props.image}
-          kind={props.kind}
+          src={post.image}
+          kind={kind}
           size="cover"
           alt=""
           width={1200}
@@ -55,12 +53,12 @@ export function Article(props: ArticleProps) {
           eager
         />
         <div className={styles.facts}>{props.facts}</div>
-        {html.trim() ? <Prose html={html} /> : <p>{props.emptyText}</p>}
-        {props.topics}
+        {content.trim() ? <Prose html={content} /> : <p>{props.emptyText}</p>}
+        <TopicLinks kind={kind} categories={post.categories} tags={post.tags} />
       </article>
       <aside className={styles.side} aria-label="More to read">
         <RelatedArticles
-          kind={props.kind}
+          kind={kind}
           title={props.relatedTitle}
           articles={props.related}
           emptyText={props.noRelated}
@@ -72,9 +70,9 @@ export function Article(props: ArticleProps) {
 }
 
 type RelatedArticlesProps = {
-  kind: PictureKind;
+  kind: ArticleKind;
   title: string;
-  articles: RelatedArticle[] | undefined;
+  articles: ArticleRow[] | undefined;
   emptyText: string;
 };
 
@@ -86,7 +84,7 @@ function RelatedArticles({ kind, title, articles, emptyText }: RelatedArticlesPr
       <ul className={styles.related}>
         {(articles ?? []).map((article) => (
           <li key={article.id}>
-            <RouterLink to={article.to}>
+            <RouterLink to={`/${kind}-details/${article.id}`}>
               <Picture src={article.image} kind={kind} size="thumb" alt="" width={120} height={80} />
               <span>
                 <strong>{article.title}</strong>

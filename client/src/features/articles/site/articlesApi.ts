@@ -1,15 +1,11 @@
-import type { BlogPost, BlogRow, blogResponseSchema } from '@modules/articles/blog.contract.ts';
+import type { blogResponseSchema } from '@modules/articles/blog.contract.ts';
 import type { ArticleKind } from '@modules/articles/contract.ts';
-import type { NewsRow } from '@modules/articles/news.contract.ts';
 import type { Pagination } from '@platform/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { hasList, isFoundOrAbsent } from '../../../lib/api/responses.ts';
+import type { Article, ArticleRow } from '../articles.ts';
 
-/** What news articles have beyond blog posts. */
-type NewsFields = Partial<Omit<NewsRow, keyof BlogRow>>;
-export type ArticleRow = BlogRow & NewsFields;
-export type Article = BlogPost & NewsFields;
 export type ArticlePage = { posts: ArticleRow[]; pagination: Pagination };
 
 type Kind = { kind: ArticleKind };

@@ -1,7 +1,7 @@
 import { formatDay } from '@platform/text/formats.contract.ts';
 import type { EagerCard } from '../../../../ui/site/Picture.tsx';
+import type { ArticleRow } from '../../articles.ts';
 import { ArticleCard } from '../ArticleCard.tsx';
-import type { ArticleRow } from '../articlesApi.ts';
 
 export function BlogCard({ post, eager }: { post: ArticleRow } & EagerCard) {
   return (

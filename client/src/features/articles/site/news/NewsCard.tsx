@@ -1,8 +1,8 @@
 import { formatDay } from '@platform/text/formats.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import type { EagerCard } from '../../../../ui/site/Picture.tsx';
+import type { ArticleRow } from '../../articles.ts';
 import { ArticleCard } from '../ArticleCard.tsx';
-import type { ArticleRow } from '../articlesApi.ts';
 
 type NewsCardProps = { post: ArticleRow; preview?: boolean } & EagerCard;
 

@@ -1,6 +1,6 @@
 import { formatDay, formatNumber } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
-import type { Article } from '../articlesApi.ts';
+import type { Article } from '../../articles.ts';
 import { TopicLink } from '../TopicLinks.tsx';
 import styles from './NewsFacts.module.css';
 
