@@ -68,7 +68,7 @@ export function Component() {
     <>
       <PageBanner title="Enquire Now" />
       <div className={`wrap ${styles.columns}`}>
-        <section aria-labelledby="booking-heading" className={styles.card}>
+        <section aria-labelledby="booking-heading">
           <h2 id="booking-heading">{title}</h2>
           <p className={styles.lead}>{text}</p>
           {summary ? <JourneySummary journey={summary} compact /> : null}

@@ -1,51 +1,26 @@
-import { getPageContent, readPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
-import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
-import { portalPage } from '../layout/siteMenu.ts';
-import type { PageModule } from '../pageModule.ts';
-import { breadcrumbs, pageTitle } from './pageTitle.ts';
-import { ServicePage } from './ServicePage.tsx';
-import { describeService } from './serviceFacts.ts';
+import { buildServicePage, type Service, ServicePage } from './buildServicePage.tsx';
 import { umbrellaScene } from './umbrellaScene.tsx';
 
-export const loader: PageModule['loader'] = (store) => [store.dispatch(getPageContent.initiate('insurance'))];
-
-export const head: PageModule['head'] = (store) => {
-  const content = readPageContent(store, 'insurance');
-  const areas = content?.plans.map(({ area }) => area) ?? [];
-  return {
-    title: pageTitle(store, 'Insurance'),
-    description: content?.summary ?? '',
-    canonicalPath: '/insurance',
-    jsonLd: [
-      breadcrumbs(['Insurance', '/insurance']),
-      describeService(store, { name: 'Travel insurance', path: '/insurance', areas }),
-    ],
-  };
+const page: Service<'insurance'> = {
+  page: 'insurance',
+  title: 'Insurance',
+  service: 'Travel insurance',
+  scene: umbrellaScene,
+  listAreas: ({ plans }) => plans.map(({ area }) => area),
+  getFees: ({ plans }) => ({
+    title: 'Plans and prices',
+    columns: ['Plan', 'Countries', 'Price', 'Length of cover'],
+    detailsLabel: 'What it covers',
+    rows: plans.map((plan) => ({
+      title: plan.name,
+      cells: [plan.area, plan.price, plan.time],
+      details: plan.cover,
+    })),
+  }),
+  portalLabel: 'Compare in the customer portal',
+  enquiry: '/booking?for=insurance&info=Travel%20Insurance&travel_type=Insurance',
 };
 
-export function Component() {
-  const facts = useBusinessFacts();
-  const { content, error } = usePageContent('insurance');
-  return (
-    <ServicePage
-      title="Insurance"
-      scene={umbrellaScene}
-      content={content}
-      error={error}
-      fees={{
-        title: 'Plans and prices',
-        columns: ['Plan', 'Countries', 'Price', 'Length of cover'],
-        detailsLabel: 'What it covers',
-        rows:
-          content?.plans.map((plan) => ({
-            title: plan.name,
-            cells: [plan.area, plan.price, plan.time],
-            details: plan.cover,
-          })) ?? [],
-      }}
-      portalUrl={portalPage(facts, 'insurance')}
-      portalLabel="Compare in the customer portal"
-      enquiry="/booking?for=insurance&info=Travel%20Insurance&travel_type=Insurance"
-    />
-  );
-}
+export const { loader, head } = buildServicePage(page);
+
+export const Component = () => <ServicePage {...page} />;

@@ -1,7 +1,5 @@
 import { getLegalTexts, readBusinessFacts } from '../../features/settings/settingsApi.ts';
-import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
-import { deskScene } from './deskScene.tsx';
 import { LegalText } from './LegalText.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
@@ -14,11 +12,4 @@ export const head: PageModule['head'] = (store) => ({
   jsonLd: [breadcrumbs(['Privacy Policy', '/privacy'])],
 });
 
-export function Component() {
-  return (
-    <>
-      <PageBanner scene={deskScene} title="Privacy Policy" />
-      <LegalText text="privacy_html" />
-    </>
-  );
-}
+export const Component = () => <LegalText title="Privacy Policy" text="privacy_html" />;

@@ -1,12 +1,11 @@
 import { paginate } from '@platform/contract.ts';
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import type { PageContent } from '../../features/content/site/contentApi.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { Component as AboutPage } from './AboutPage.tsx';
 import { Component as BookingPage } from './BookingPage.tsx';
 import { Component as DestinationsPage } from './DestinationsPage.tsx';
-import { ServicePage } from './ServicePage.tsx';
+import { Component as VisaPage } from './VisaPage.tsx';
 
 const reason = { title: 'We answer', text: 'Within a day.', icon: 'Phone' };
 
@@ -43,22 +42,14 @@ it('has next to the enquiry form only what is there', async () => {
   expect(screen.queryByText('Why us')).toBeNull();
 });
 
-it('offers no portal on the page of a service of an agency without one', () => {
-  const content = { heading: 'Visas', lead: 'We read the rules.', points: [], steps: [], note: '' };
-  const { container } = renderInApp(
-    <ServicePage
-      title="Visa"
-      scene={null}
-      content={content as unknown as PageContent<'visa'>} // what the component reads
-      error={undefined}
-      fees={{ title: 'Fees', columns: [], detailsLabel: 'Documents', rows: [] }}
-      portalUrl=""
-      portalLabel="Apply in the customer portal"
-      enquiry="/booking?for=visa"
-    />,
-  );
+it('offers no portal on the page of a service of an agency without one', async () => {
+  respondWith({ heading: 'Visas', lead: 'We read the rules.', points: [], steps: [], note: '', visas: [] });
+  const { container } = renderInApp(<VisaPage />);
+  await screen.findByText('We read the rules.');
   const links = screen.getByRole('complementary', { name: 'Next step' }).querySelectorAll('a');
-  expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/booking?for=visa']);
+  expect([...links].map((link) => link.getAttribute('href'))).toEqual([
+    '/booking?for=visa&info=Visa%20Assistance&travel_type=Visa',
+  ]);
   expect(container.querySelector('main ul, section ul')).toBeNull();
 });
 

@@ -1,40 +1,91 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ContentNotice } from '../../features/content/site/ContentNotice.tsx';
-import type { PageContent } from '../../features/content/site/contentApi.ts';
+import {
+  getPageContent,
+  type PageContent,
+  readPageContent,
+  usePageContent,
+} from '../../features/content/site/contentApi.ts';
+import { readBusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import { portalPage } from '../layout/siteMenu.ts';
+import type { PageModule } from '../pageModule.ts';
 import { type Fees, FeeTable } from './FeeTable.tsx';
+import { breadcrumbs, pageTitle } from './pageTitle.ts';
 import styles from './ServicePage.module.css';
 
-type ServiceContent = PageContent<'visa'> | PageContent<'insurance'>;
+type ServiceName = 'visa' | 'insurance';
+type ServiceContent = PageContent<ServiceName>;
 
-type ServicePageProps = {
+export type Service<Page extends ServiceName> = {
+  page: Page;
   title: string;
+  /** The name of the service for search engines. */
+  service: string;
   scene: ReactNode;
-  content: ServiceContent | undefined;
-  /** Why the content could not be loaded. */
-  error: unknown;
-  fees: Fees;
-  /** Empty without a customer portal. */
-  portalUrl: string;
+  /** The countries that it is for. */
+  listAreas: (content: PageContent<Page>) => string[];
+  getFees: (content: PageContent<Page>) => Fees;
   portalLabel: string;
   enquiry: string;
 };
 
+/** What the page of a service loads, and its head. */
+export function buildServicePage<Page extends ServiceName>({
+  page,
+  title,
+  service,
+  listAreas,
+}: Service<Page>): Omit<Required<PageModule>, 'Component'> {
+  const path = `/${page}`;
+  return {
+    loader: (store) => [store.dispatch(getPageContent.initiate(page))],
+    head: (store) => {
+      const content = readPageContent(store, page);
+      const areas = content ? listAreas(content) : [];
+      return {
+        title: pageTitle(store, title),
+        description: content?.summary ?? '',
+        canonicalPath: path,
+        jsonLd: [
+          breadcrumbs([title, path]),
+          {
+            '@context': 'https://schema.org',
+            '@type': 'Service',
+            name: service,
+            url: path,
+            provider: { '@type': 'TravelAgency', name: readBusinessFacts(store).agency_name, url: '/' },
+            ...(areas.length > 0 ? { areaServed: [...new Set(areas)] } : {}),
+          },
+        ],
+      };
+    },
+  };
+}
+
 /** A service: description, fees, steps, link to the customer portal, and enquiry link. */
-export function ServicePage({ title, scene, content, error, fees, ...next }: ServicePageProps) {
+export function ServicePage<Page extends ServiceName>({
+  page,
+  title,
+  scene,
+  getFees,
+  ...next
+}: Service<Page>) {
+  const facts = useBusinessFacts();
+  const { content, error } = usePageContent(page);
   return (
     <>
-      <PageBanner scene={scene} title={title} text={content?.banner ?? ''} />
+      <PageBanner scene={scene} title={title} text={content?.banner} />
       {content ? null : <ContentNotice error={error} />}
       <div className={`wrap ${styles.service}`}>
         {content ? <Description content={content} /> : null}
-        <NextStep {...next} />
+        <NextStep {...next} portalUrl={portalPage(facts, page)} />
       </div>
       {content ? (
         <div className="wrap">
-          <FeeTable {...fees} note={content.note} />
+          <FeeTable {...getFees(content)} note={content.note} />
           <Steps steps={content.steps} />
         </div>
       ) : null}
@@ -60,7 +111,12 @@ const Description = ({ content: { heading, lead, points } }: { content: ServiceC
   </section>
 );
 
-type NextStepProps = Pick<ServicePageProps, 'portalUrl' | 'portalLabel' | 'enquiry'>;
+type NextStepProps = {
+  /** Empty without a customer portal. */
+  portalUrl: string;
+  portalLabel: string;
+  enquiry: string;
+};
 
 const NextStep = ({ portalUrl, portalLabel, enquiry }: NextStepProps) => (
   <aside className={styles.card} aria-label="Next step">
