@@ -4,9 +4,9 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import BookOpen from 'lucide-react/icons/book-open';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
-import { type ChangeEvent, useRef } from 'react';
 import { bytesText } from '../../ui/admin/bytesText.ts';
 import { useToast } from '../../ui/admin/Toasts.tsx';
+import { ChooseFile } from '../../ui/admin/upload/ChooseFile.tsx';
 import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
 import { useAttachBrochureMutation, useDetachFileMutation, useUploadFileMutation } from './replyDraftApi.ts';
@@ -60,16 +60,14 @@ const fileStyles = {
   backgroundColor: 'action.selected',
 } as const;
 
+const buttonLook = { variant: 'text', size: 'small', color: 'inherit', loadingPosition: 'start' } as const;
+
 function AttachButton({ enquiryId }: { enquiryId: number }) {
-  const input = useRef<HTMLInputElement>(null);
   const [upload, { isLoading }] = useUploadFileMutation();
   const toast = useToast();
   const showOutcome = useOutcomeToast();
-  const choose = async ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const chosen = [...(target.files ?? [])];
-    // the same file can be chosen again
-    target.value = '';
-    for (const file of chosen) {
+  const attach = async (files: File[]) => {
+    for (const file of files) {
       if (file.size > attachmentRules.maxBytes) {
         toast('error', `${file.name}: ${attachmentRules.tooLarge}`);
         continue;
@@ -78,27 +76,15 @@ function AttachButton({ enquiryId }: { enquiryId: number }) {
     }
   };
   return (
-    <>
-      <Button
-        size="small"
-        color="inherit"
-        startIcon={<Paperclip size={16} />}
-        loading={isLoading}
-        loadingPosition="start"
-        onClick={() => input.current?.click()}
-      >
-        Attach files
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        multiple
-        hidden
-        accept={attachmentRules.accept}
-        aria-label="Files to attach"
-        onChange={choose}
-      />
-    </>
+    <ChooseFile
+      label="Attach files"
+      accept={attachmentRules.accept}
+      multiple
+      onFiles={attach}
+      {...buttonLook}
+      startIcon={<Paperclip size={16} />}
+      loading={isLoading}
+    />
   );
 }
 
@@ -109,14 +95,7 @@ function BrochureButton({ enquiryId, name }: { enquiryId: number; name: string }
     showOutcome(await attach(enquiryId), 'The brochure was not attached');
   };
   return (
-    <Button
-      size="small"
-      color="inherit"
-      startIcon={<BookOpen size={16} />}
-      loading={isLoading}
-      loadingPosition="start"
-      onClick={add}
-    >
+    <Button {...buttonLook} startIcon={<BookOpen size={16} />} loading={isLoading} onClick={add}>
       Attach the brochure of {name}
     </Button>
   );

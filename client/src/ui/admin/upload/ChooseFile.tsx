@@ -2,7 +2,12 @@ import { Button, type ButtonProps } from '@mui/material';
 import Upload from 'lucide-react/icons/upload';
 import { useRef } from 'react';
 
-type Props = Pick<ButtonProps, 'disabled'> & {
+type Look = Pick<
+  ButtonProps,
+  'disabled' | 'variant' | 'size' | 'color' | 'startIcon' | 'loading' | 'loadingPosition'
+>;
+
+type Props = Look & {
   label: string;
   /** File extensions for the file dialog: `.jpg,.png`. */
   accept: string;
@@ -26,8 +31,8 @@ export function ChooseFile({
     <>
       <Button
         variant="outlined"
-        {...look}
         startIcon={<Upload size={16} />}
+        {...look}
         aria-describedby={describedBy}
         data-invalid={invalid ? '' : undefined}
         onClick={() => input.current?.click()}
