@@ -47,9 +47,10 @@ it('shows among the enquiries of the person what the thread made of the open one
       <PersonPanel enquiryId={7} onChanged={() => undefined} />
       <ContactLogForm
         enquiryId={7}
-        log={{ chosen: 0, text: 'Sends the plan on Monday' }}
-        onChange={() => undefined}
-        onLogged={() => undefined}
+        chosen={0}
+        onChosen={() => undefined}
+        text="Sends the plan on Monday"
+        onText={() => undefined}
       />
     </>,
     'employee',

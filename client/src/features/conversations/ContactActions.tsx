@@ -26,7 +26,23 @@ export function ContactActions({ enquiryId, number, variables }: Props) {
     <Box component="section" aria-label="Call or WhatsApp" sx={{ minWidth: 0 }}>
       {number ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <ContactButtons number={number} onCall={() => setChosen(0)} onWrite={() => setChatting(true)} />
+          {/* A call chooses its entry in the log, so that what was said is noted while it is fresh. */}
+          <Button
+            size="small"
+            href={phoneLink(number)}
+            startIcon={<Phone size={16} />}
+            onClick={() => setChosen(0)}
+          >
+            Call {number}
+          </Button>
+          <Button
+            size="small"
+            aria-haspopup="dialog"
+            startIcon={<MessageCircle size={16} />}
+            onClick={() => setChatting(true)}
+          >
+            Write by WhatsApp
+          </Button>
         </Box>
       ) : null}
       {number && isChatting ? (
@@ -41,29 +57,11 @@ export function ContactActions({ enquiryId, number, variables }: Props) {
       ) : null}
       <ContactLogForm
         enquiryId={enquiryId}
-        log={{ chosen, text }}
-        onChange={(change) => {
-          if (change.chosen !== undefined) setChosen(change.chosen);
-          if (change.text !== undefined) setText(change.text);
-        }}
-        onLogged={() => setText('')}
+        chosen={chosen}
+        onChosen={setChosen}
+        text={text}
+        onText={setText}
       />
     </Box>
-  );
-}
-
-type ButtonProps = { number: string; onCall: () => void; onWrite: () => void };
-
-/** A call chooses its entry in the log, so that what was said is noted while it is fresh. */
-function ContactButtons({ number, onCall, onWrite }: ButtonProps) {
-  return (
-    <>
-      <Button size="small" href={phoneLink(number)} startIcon={<Phone size={16} />} onClick={onCall}>
-        Call {number}
-      </Button>
-      <Button size="small" aria-haspopup="dialog" startIcon={<MessageCircle size={16} />} onClick={onWrite}>
-        Write by WhatsApp
-      </Button>
-    </>
   );
 }

@@ -5,13 +5,13 @@ import { asApiError } from '../../lib/api/apiError.ts';
 import { useToast } from '../../ui/admin/Toasts.tsx';
 import { useLogContact } from './useLogContact.ts';
 
-type Log = { chosen: number; text: string };
-
 type Props = {
   enquiryId: number;
-  log: Log;
-  onChange: (change: Partial<Log>) => void;
-  onLogged: () => void;
+  /** The place of what happened among the kinds. */
+  chosen: number;
+  onChosen: (chosen: number) => void;
+  text: string;
+  onText: (text: string) => void;
 };
 
 const kinds = [
@@ -22,7 +22,7 @@ const kinds = [
 ] as const satisfies (Omit<ContactLog, 'text'> & { label: string })[];
 
 /** Adds a call or a WhatsApp message to the thread. */
-export function ContactLogForm({ enquiryId, log: { chosen, text }, onChange, onLogged }: Props) {
+export function ContactLogForm({ enquiryId, chosen, onChosen, text, onText }: Props) {
   const [log, { isLoading, error, reset }] = useLogContact(enquiryId);
   const box = useRef<HTMLTextAreaElement>(null);
   const toast = useToast();
@@ -30,14 +30,14 @@ export function ContactLogForm({ enquiryId, log: { chosen, text }, onChange, onL
     const { kind, direction } = kinds[chosen] ?? kinds[0];
     const { error: failure } = await log({ kind, direction, text });
     if (failure) return;
-    onLogged();
+    onText('');
     toast('success', 'Added to the conversation.');
     // the button is disabled now, which would move the focus to the page
     box.current?.focus();
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5 }}>
-      <KindSelect value={chosen} onChange={(index) => onChange({ chosen: index })} />
+      <KindSelect value={chosen} onChange={onChosen} />
       <TextField
         multiline
         minRows={2}
@@ -47,7 +47,7 @@ export function ContactLogForm({ enquiryId, log: { chosen, text }, onChange, onL
         value={text}
         onChange={(event) => {
           reset();
-          onChange({ text: event.target.value });
+          onText(event.target.value);
         }}
         slotProps={{ htmlInput: { dir: 'auto', maxLength: 10_000, readOnly: isLoading } }}
       />
