@@ -1,9 +1,10 @@
 import type { Subscriber } from '@modules/newsletter/contract.ts';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { truncate } from '@platform/text/truncate.contract.ts';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
 import { Facts, Subject } from '../../../ui/admin/Subject.tsx';
 import { VerifiedBadge } from './SubscriberMarks.tsx';
-import { shortened, statusLabels } from './subscriberWords.ts';
+import { statusLabels } from './subscriberWords.ts';
 
 const addressLength = 15;
 
@@ -82,7 +83,7 @@ function TechnicalInformation({ subscriber }: SubjectProps) {
             'IP address',
             subscriber.ip_address ? (
               <span key="ip" title={subscriber.ip_address}>
-                {shortened(subscriber.ip_address, addressLength)}
+                {truncate(subscriber.ip_address, addressLength)}
               </span>
             ) : (
               '–'

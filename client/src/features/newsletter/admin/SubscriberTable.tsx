@@ -1,12 +1,12 @@
 import type { Subscriber } from '@modules/newsletter/contract.ts';
 import { Box, Checkbox, Link, Tooltip, Typography } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
+import { truncate } from '@platform/text/truncate.contract.ts';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { EmptyState } from '../../../ui/admin/StateViews.tsx';
 import { SubscriberActions } from './SubscriberActions.tsx';
 import { StatusMark, VerifiedBadge } from './SubscriberMarks.tsx';
-import { shortened } from './subscriberWords.ts';
 
 type Props = {
   subscribers: Subscriber[] | undefined;
@@ -140,7 +140,7 @@ function EmailLink({ subscriber, onOpen }: Pick<Props, 'onOpen'> & { subscriber:
       onClick={() => onOpen(subscriber)}
       sx={{ fontWeight: 600, textAlign: 'start', textDecorationColor: 'var(--mui-palette-divider)' }}
     >
-      {shortened(subscriber.email, emailLength)}
+      {truncate(subscriber.email, emailLength)}
     </Link>
   );
 }

@@ -12,7 +12,3 @@ export const statusTones: Record<SubscriberStatus, BadgeTone> = {
   bounced: 'warning',
   complained: 'error',
 };
-
-/** Truncates to `length` characters, with an ellipsis if something was cut. */
-export const shortened = (text: string, length: number) =>
-  text.length > length ? `${text.slice(0, length - 1)}…` : text;
