@@ -14,7 +14,6 @@ export const listScreens = {
     loadFailedTitle: 'Error Loading Blogs',
     emptyTitle: 'No blog posts found',
     emptyHint: 'The first post you create appears here, as a draft until you publish it.',
-    failures: 'toast',
   },
   news: {
     pageSize: 20,

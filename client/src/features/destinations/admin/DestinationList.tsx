@@ -53,7 +53,6 @@ const catalogue: Catalogue<DestinationFilter> = {
   loadFailedTitle: 'Failed to fetch destinations',
   emptyTitle: 'No destinations found',
   emptyHint: 'Add the first one: it appears on the site as soon as it is active.',
-  failures: 'toast',
 };
 
 export function DestinationList() {

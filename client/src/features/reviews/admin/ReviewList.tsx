@@ -38,7 +38,6 @@ const catalogue: Catalogue<ReviewFilter> = {
   loadFailedTitle: 'Failed to load reviews',
   emptyTitle: 'No reviews found',
   emptyHint: 'Add the first one: it appears on the site as soon as it is published.',
-  failures: 'toast',
 };
 
 export function ReviewList() {

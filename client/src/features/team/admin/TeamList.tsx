@@ -18,7 +18,6 @@ const catalogue: Catalogue<TeamFilter> = {
   loadFailedTitle: 'Failed to load the team',
   emptyTitle: 'No team members found',
   emptyHint: 'Add the first person: the about page and the journeys of their regions show them.',
-  failures: 'toast',
 };
 
 export function TeamList() {

@@ -42,7 +42,6 @@ const catalogue: Catalogue<WeddingFilter> = {
   loadFailedTitle: 'Failed to fetch destinations',
   emptyTitle: 'No wedding destinations found',
   emptyHint: 'Add the first one: it appears on the site as soon as it is active.',
-  failures: 'toast',
 };
 
 export function WeddingList() {

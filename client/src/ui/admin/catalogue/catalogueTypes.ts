@@ -34,8 +34,8 @@ export type Catalogue<Filters> = {
   emptyTitle: string;
   /** Shown in an empty list to users who may add entries. */
   emptyHint: string;
-  /** Where a failed action is reported. */
-  failures: 'toast' | 'banner';
+  /** Where a failed action is reported; by default in a toast. */
+  failures?: 'banner';
 };
 
 /** A property that the menu of an entry turns on and off. */

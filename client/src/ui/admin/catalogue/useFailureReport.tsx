@@ -6,7 +6,7 @@ import { useToast } from '../Toasts.tsx';
  * Reports failed actions in a toast or in a banner on the screen. A deferred deletion may fail when the screen with
  * the banner was left; a toast reports it then.
  */
-export function useFailureReport(where: 'toast' | 'banner') {
+export function useFailureReport(where: 'banner' | undefined) {
   const toast = useToast();
   const [text, setText] = useState<string | null>(null);
   const isBannerShown = useRef(false);
