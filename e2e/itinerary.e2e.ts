@@ -21,6 +21,11 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     const page = await browser.open(device);
     await page.goto(`${product.origin}/itinerary/Goa`);
     const links = page.getByRole('navigation', { name: 'Sections of this page' });
+    await operatePage(page, device).press(links.getByRole('link', { name: 'Reviews' }));
+    const reviews = page.getByRole('heading', { level: 2, name: 'What guests say' });
+    const { height } = device.viewport;
+    await expect.poll(async () => (await reviews.boundingBox())?.y).toSatisfy((y) => y > 0 && y < height / 2);
+    await page.getByText('our parents still talk about').waitFor();
     for (const [title, id] of [
       ['Payment', 'payment'],
       ['Similar journeys', 'similar'],
@@ -65,15 +70,6 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     if (!device.hasTouch) await expect.poll(() => isFocused(second)).toBe(true);
   });
 
-  it.each(devices)('gives its brochure at $viewport.width px', async (device) => {
-    const page = await browser.open(device);
-    await page.goto(`${product.origin}/itinerary/Goa`);
-    const download = page.waitForEvent('download');
-    await operatePage(page, device).press(page.getByRole('link', { name: 'Download brochure' }));
-    expect((await download).suggestedFilename()).toBe('goa-brochure.pdf');
-    expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
-  });
-
   it("is shared by the device's own dialog where there is one", async () => {
     const page = await browser.open({ viewport: phone, hasTouch: true });
     await page.addInitScript(() => {
@@ -88,17 +84,26 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     await expect.poll(shared).toEqual({ title: 'Goa', url: `${product.origin}/itinerary/Goa` });
   });
 
-  it.each(devices)('is shared by a message or a copied link at $viewport.width px', async (device) => {
-    const page = await browser.open(device);
-    await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto(`${product.origin}/itinerary/Goa`);
-    await operatePage(page, device).press(page.getByRole('button', { name: 'Copy link' }));
-    await page.getByText('The link is copied.').waitFor();
-    const address = `${product.origin}/itinerary/Goa`;
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
-    const message = await page.getByRole('link', { name: /^Share on WhatsApp/ }).getAttribute('href');
-    expect(new URL(message ?? '').searchParams.get('text')).toBe(`Goa ${address}`);
-  });
+  it.each(devices)(
+    'gives its brochure and is shared by a message or a copied link at $viewport.width px',
+    async (device) => {
+      const page = await browser.open(device);
+      const { press } = operatePage(page, device);
+      await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+      await page.goto(`${product.origin}/itinerary/Goa`);
+      const download = page.waitForEvent('download');
+      await press(page.getByRole('link', { name: 'Download brochure' }));
+      expect((await download).suggestedFilename()).toBe('goa-brochure.pdf');
+      expect((await readFile(await (await download).path())).subarray(0, 5).toString()).toBe('%PDF-');
+
+      await press(page.getByRole('button', { name: 'Copy link' }));
+      await page.getByText('The link is copied.').waitFor();
+      const address = `${product.origin}/itinerary/Goa`;
+      expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
+      const message = await page.getByRole('link', { name: /^Share on WhatsApp/ }).getAttribute('href');
+      expect(new URL(message ?? '').searchParams.get('text')).toBe(`Goa ${address}`);
+    },
+  );
 
   it('leaves a phone on its side to the page: its links scroll away', async () => {
     const page = await browser.open({ viewport: { width: 740, height: 360 } });

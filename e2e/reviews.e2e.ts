@@ -1,24 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
-import { devices, operatePage, scrollsSideways } from './support/devices.ts';
 import { useProduct } from './support/product.ts';
 
 describe.skipIf(!browserIsHere)('reviews', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
-
-  it.each(devices)('are reached from the top of a journey at $viewport.width px', async (device) => {
-    const page = await browser.open(device);
-    await page.goto(`${product.origin}/itinerary/Goa`);
-    const sections = page.getByRole('navigation', { name: 'Sections of this page' });
-    await operatePage(page, device).press(sections.getByRole('link', { name: 'Reviews' }));
-    const heading = page.getByRole('heading', { level: 2, name: 'What guests say' });
-    const { height } = device.viewport;
-    await expect.poll(async () => (await heading.boundingBox())?.y).toSatisfy((y) => y > 0 && y < height / 2);
-    await page.getByText('our parents still talk about').waitFor();
-    expect(await scrollsSideways(page)).toBe(false);
-  });
 
   it('are read without a script, with their figures for search engines', async () => {
     const page = await browser.open({ javaScriptEnabled: false, viewport: phone });
