@@ -7,7 +7,7 @@ import {
   type Response,
   type ViewportSize,
 } from 'playwright-core';
-import { afterEach, beforeAll } from 'vitest';
+import { afterEach, beforeAll, expect } from 'vitest';
 import type { SeenResponse } from '../../server/testing/checkResponses.ts';
 import { jsonWithin, useResponseWatch } from '../../server/testing/watchResponses.ts';
 import { chromiumFlags, testBrowserPath } from './chromium.ts';
@@ -66,8 +66,11 @@ export function useBrowser(): TestBrowser {
       // Pages of every size share the scripts that a context has loaded.
       await page.setViewportSize(viewport);
       context.on('response', (response) => responses.see(seenBy(response)));
-      if (options.javaScriptEnabled !== false) openWhenHydrated(page);
-      resizeWithStyles(page);
+      if (options.javaScriptEnabled === false) resizeWithoutScript(page);
+      else {
+        openWhenHydrated(page);
+        resizeWithStyles(page);
+      }
       page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
@@ -193,5 +196,14 @@ function resizeWithStyles(page: Page) {
       while (innerWidth !== width);
       await frame();
     }, size.width);
+  };
+}
+
+/** The same where no script of the page runs, and so no animation frame comes: what asks for a length draws it. */
+function resizeWithoutScript(page: Page) {
+  const resize = page.setViewportSize.bind(page);
+  page.setViewportSize = async (size) => {
+    await resize(size);
+    await expect.poll(() => page.evaluate(() => innerWidth)).toBe(size.width);
   };
 }

@@ -46,6 +46,10 @@ export function operatePage(page: Page, { hasTouch }: Pick<Device, 'hasTouch'>) 
   };
 }
 
+/** The sizes in the order that begins with the one of the window, where that is the last: to lay a page out takes long. */
+export const orderSizes = <Size extends { width: number }>(page: Page, sizes: Size[]): Size[] =>
+  page.viewportSize()?.width === sizes.at(-1)?.width ? sizes.toReversed() : sizes;
+
 export const isFocused = (control: Locator): Promise<boolean> =>
   control.evaluate((element) => element === document.activeElement);
 
