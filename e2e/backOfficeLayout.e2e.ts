@@ -4,6 +4,7 @@ import { adminScreens } from '../client/src/lib/session/adminScreens.ts';
 import { buildUser } from '../server/testing/buildUser.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { chooseAction } from './support/chooseAction.ts';
+import { orderSizes } from './support/devices.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { useProduct } from './support/product.ts';
 
@@ -135,11 +136,12 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     });
     const page = await browser.open();
     await product.signIn(page, 'super_admin', '/admin/enquiries');
+    const sizes = [390, 768, 992, 1280].map((width) => ({ width, height: 900 }));
     for (const { path, label } of Object.values(adminScreens)) {
       await page.goto(product.origin + path);
       await page.getByRole('heading', { level: 1 }).waitFor();
-      for (const width of [390, 768, 992, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
+      for (const { width, height } of orderSizes(page, sizes)) {
+        await page.setViewportSize({ width, height });
         // A narrow list is made of cards, a wide one is a table: both may have to load first.
         await page.waitForFunction(() => !document.querySelector('[aria-busy="true"], .MuiSkeleton-root'));
         // On a phone, tables that have no cards scroll.

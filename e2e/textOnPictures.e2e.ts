@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { loadSharp } from '../server/platform/storage/images.ts';
 import { showScheme } from './support/axe.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
+import { orderSizes } from './support/devices.ts';
 import { hidePreloader } from './support/hidePreloader.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries } from './support/publicPages.ts';
@@ -100,7 +101,7 @@ const windows = [
 
 /** Checks a loaded page in windows of every size. */
 async function inEveryWindow(page: Page, check: (where: string) => Promise<void>) {
-  for (const { dark, ...size } of windows) {
+  for (const { dark, ...size } of orderSizes(page, windows)) {
     await page.setViewportSize(size);
     await check(`${size.width} px`);
     if (!dark) continue;
@@ -114,12 +115,13 @@ describe.skipIf(!browserIsHere)('text on pictures', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
 
-  async function visit(path: string, page: Page) {
+  /** @param others selectors of what is not looked at: laying it out in each window takes long */
+  async function visit(path: string, page: Page, others: string[] = []) {
     await page.goto(product.origin + path);
     await hidePreloader(page);
     // What floats above the page is no ground of its texts.
-    const content = '[aria-label="Shortcuts"], [aria-label="Ask us"] { display: none !important }';
-    await page.addStyleTag({ content });
+    const hidden = ['[aria-label="Shortcuts"]', '[aria-label="Ask us"]', ...others].join();
+    await page.addStyleTag({ content: `${hidden} { display: none !important }` });
   }
 
   it('has enough contrast on the slides of the home page', async () => {
@@ -168,7 +170,7 @@ describe.skipIf(!browserIsHere)('text on pictures', () => {
       '/terms',
     ];
     for (const path of [...articles, ...places, ...scenes]) {
-      await visit(path, page);
+      await visit(path, page, ['main > header ~ *', '#main ~ *']);
       await inEveryWindow(page, async (where) => {
         if (places.includes(path)) await expect.poll(() => pictureIsDrawn(banner)).toBe(true);
         expect.soft(await findFaintTexts(banner), `${path}, ${where}`).toEqual([]);
