@@ -167,6 +167,24 @@ describe('the erasure of a person', () => {
     });
   });
 
+  it('takes the reasons of mail servers out of the events, which may name the mailbox, and leaves other reasons', async () => {
+    const { id } = await buildContact(test, { email: 'asha.naik@example.com' });
+    const happened = (type: string, reason: string) => ({
+      ...{ type, entity_type: 'enquiry', entity_id: id, occurred_at: new Date() },
+      data: { name: 'Asha Naik', reason },
+    });
+    await test
+      .db('events')
+      .insert([
+        happened('reply.failed', '550 mailbox asha.naik is full'),
+        happened('mail.bounced', '550 no user asha.naik here'),
+        happened('enquiry.lost', 'price'),
+      ]);
+    expect((await eraseByEmail('asha.naik@example.com')).status).toBe(200);
+    const events = await listEvents(test.db, 'enquiry', id);
+    expect(events.slice(1).map(({ data }) => data['reason'])).toEqual(['Erased', 'Erased', 'price']);
+  });
+
   it('deletes their mails into the thread of somebody else, with the files, and leaves the rest of it', async () => {
     const { id } = await buildContact(test, { email: 'host@example.com' });
     const write = async (sender: string) => {

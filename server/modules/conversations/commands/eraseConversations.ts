@@ -1,15 +1,22 @@
 import type { Transaction } from '../../../platform/db/db.ts';
+import { ERASED } from '../../../platform/events/erased.ts';
+import { scrubEvents } from '../../../platform/events/events.ts';
 import { eraseInboundMails } from '../inbound/commands/eraseInboundMails.ts';
 
+/** Their reason is the answer of a mail server, which may name the mailbox. */
+const failures = ['reply.failed', 'mail.bounced'];
+
 /**
- * Deletes the messages, files, drafts and received mails of enquiries. Returns the storage keys of the files, which the
- * caller removes.
+ * Deletes the messages, files, drafts and received mails of enquiries, and what mail servers said about the address.
+ * Returns the storage keys of the files, which the caller removes.
  */
 export async function eraseConversations(trx: Transaction, enquiryIds: number[]): Promise<string[]> {
   const keys: string[] = await trx('message_files').whereIn('enquiry_id', enquiryIds).pluck('key');
   await trx('message_files').whereIn('enquiry_id', enquiryIds).delete();
   await trx('conversation_messages').whereIn('enquiry_id', enquiryIds).delete();
   await trx('reply_drafts').whereIn('enquiry_id', enquiryIds).delete();
+  for (const type of failures)
+    await scrubEvents(trx, { entityType: 'enquiry', ids: enquiryIds, type }, { reason: ERASED.text });
   const mails: number[] = await trx('inbound_mails').whereIn('enquiry_id', enquiryIds).pluck('id');
   return [...keys, ...(await eraseInboundMails(trx, mails))];
 }
