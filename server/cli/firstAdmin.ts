@@ -1,4 +1,4 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { ensureFirstAdmin } from '../modules/accounts/users/commands/ensureFirstAdmin.ts';
 import type { Config } from '../platform/config.ts';
@@ -12,6 +12,8 @@ export type SignIn = { name: string; password: string };
 export async function firstAdmin(db: Database, config: Config): Promise<SignIn> {
   const file = join(config.DATA_DIR, 'first-admin.txt');
   const shownFile = formatPath(file);
+  // Before the account, whose generated password would be lost otherwise.
+  await mkdir(config.DATA_DIR, { recursive: true, mode: 0o700 });
   const made = await ensureFirstAdmin(db, config, new Date());
   if (made.created) {
     const lines = [`email: ${made.email}`, `username: ${made.username}`];
