@@ -125,6 +125,17 @@ describe('a backup', () => {
     expect(await contentOf(target.db)).toEqual(before);
   });
 
+  describe('where transactions may not be idle', () => {
+    const strict = useDatabase();
+
+    it('is restored all the same', async () => {
+      const name = new URL(strict.url).pathname.slice(1);
+      await strict.db.raw('alter database ?? set idle_in_transaction_session_timeout = 1', [name]);
+      const restored = readBackup({ databaseUrl: strict.url, storage: storageIn('strict') }, file());
+      expect((await restored).uploads).toBeGreaterThan(1);
+    });
+  });
+
   describe('that does not fit', () => {
     const empty = useDatabase();
 

@@ -14,9 +14,11 @@ export async function withClient<Result>(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // The text form of what is copied must not depend on the server's settings.
-    await client.query(`set statement_timeout = 0; set timezone = 'UTC'; set datestyle = 'ISO, YMD';
-      set intervalstyle = 'postgres'; set client_encoding = 'UTF8'; set search_path = public`);
+    // What is copied, and for how long, must not depend on the settings of the server or the role. While a restore
+    // stores the uploads, its transaction is idle.
+    await client.query(`set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
+      set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';
+      set client_encoding = 'UTF8'; set search_path = public`);
     return await work(client);
   } finally {
     await client.end().catch(() => undefined);
