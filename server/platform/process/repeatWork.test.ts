@@ -66,3 +66,16 @@ it('goes on after work that throws before it has begun to wait', async () => {
   expect(warn).toHaveBeenCalledTimes(3);
   await repeated.stop();
 });
+
+it('logs failures of frequent work once in five seconds', async () => {
+  const work = vi.fn(() => Promise.reject(new Error('The database is away')));
+  const warn = vi.fn();
+  const repeated = repeatWork(
+    { everyMs: 500, logger: { warn, debug: vi.fn() }, failure: 'the work failed', startNow: true },
+    work,
+  );
+  await vi.advanceTimersByTimeAsync(11_000);
+  expect(work).toHaveBeenCalledTimes(23);
+  expect(warn).toHaveBeenCalledTimes(3);
+  await repeated.stop();
+});

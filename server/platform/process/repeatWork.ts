@@ -10,11 +10,15 @@ type Options = {
   startNow?: boolean;
 };
 
+/** Work that is done twice a second does not fill the log during an outage. */
+const logEveryMs = 5000;
+
 /** Work that is rarely done does not wait for its next turn after a failure, such as a database that was restarting. */
 const retryMs = 10_000;
 
 /**
  * Repeats work every `everyMs`, and at most ten seconds after a failure; a turn is left out while an earlier one runs.
+ * Failures are logged once in five seconds.
  * Long work ends early when `isStopping`.
  * @returns stop(), which waits for the turn that runs
  */
@@ -25,11 +29,15 @@ export function repeatWork(
   let stopping = false;
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   const run = async () => {
     try {
       await work(() => stopping);
     } catch (error) {
-      logger[level]({ err: error }, failure);
+      if (performance.now() - loggedAt >= logEveryMs) {
+        loggedAt = performance.now();
+        logger[level]({ err: error }, failure);
+      }
       if (everyMs > retryMs && !stopping) retry = setTimeout(turn, retryMs);
     }
   };
