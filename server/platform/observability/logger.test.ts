@@ -65,6 +65,13 @@ describe('the log', () => {
     expect(text).not.toMatch(/hunter2|eyJ/);
   });
 
+  it('names the type of an error, its code and its causes', () => {
+    const cause = Object.assign(new Error('reset by peer'), { code: 'ECONNRESET' });
+    const { line } = written({ err: Object.assign(new RangeError('too far', { cause }), { code: 'FAR' }) });
+    expect(line['err']).toMatchObject({ type: 'RangeError', message: 'too far: reset by peer', code: 'FAR' });
+    expect(written({ err: 'only a text' }).line['err']).toBe('only a text');
+  });
+
   it('leaves alone what is no secret', () => {
     const fields = {
       method: 'POST',

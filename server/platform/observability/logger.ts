@@ -36,6 +36,8 @@ export function createLogger(name: string, level: string, stream?: DestinationSt
       level,
       base: { process: name, pid: process.pid },
       formatters: { log: cleanForLog },
+      // What was cleaned is no error any more: pino would call its type "Object".
+      serializers: { err: (cleaned) => cleaned },
       hooks: {
         logMethod(parameters, log, level) {
           log.apply(this, parameters);
