@@ -64,10 +64,16 @@ export async function checkPort({ PORT, HOST }: Config): Promise<void> {
   );
 }
 
+/** @throws StartError when the server of DATABASE_URL does not answer */
+export async function checkDatabase({ config, embedded }: RunSettings): Promise<void> {
+  const problem = embedded.database ? undefined : await getDatabaseProblem(config.DATABASE_URL);
+  if (problem) throw new StartError(`DATABASE_URL cannot be reached: ${problem}`);
+}
+
 /** @throws StartError naming the setting whose server does not answer */
-export async function checkServers({ config, embedded }: RunSettings): Promise<void> {
-  const database = embedded.database ? undefined : await getDatabaseProblem(config.DATABASE_URL);
-  if (database) throw new StartError(`DATABASE_URL cannot be reached: ${database}`);
-  const redis = config.REDIS_URL ? await getRedisProblem(config.REDIS_URL) : undefined;
-  if (redis) throw new StartError(`REDIS_URL cannot be reached: ${redis}`);
+export async function checkServers(settings: RunSettings): Promise<void> {
+  await checkDatabase(settings);
+  const { REDIS_URL } = settings.config;
+  const problem = REDIS_URL ? await getRedisProblem(REDIS_URL) : undefined;
+  if (problem) throw new StartError(`REDIS_URL cannot be reached: ${problem}`);
 }

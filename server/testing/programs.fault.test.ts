@@ -3,11 +3,13 @@ import { readdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { expect, it } from 'vitest';
+import { useDatabase } from './database.ts';
 import { useFolder } from './useFolder.ts';
 
 const run = promisify(execFile);
 
 const folder = useFolder();
+const database = useDatabase();
 
 const listPrograms = async (directory: string) =>
   (await readdir(directory)).filter((name) => name.endsWith('.js')).map((name) => join(directory, name));
@@ -32,4 +34,18 @@ it('each program starts, and says in plain words which settings or arguments are
     expect(text, program).toMatch(/DATABASE_URL|make restore file=/);
     expect(text, program).not.toContain('    at ');
   }
+});
+
+it('while Redis is away, a backup is made, and the list of dead letters says what is missing', async () => {
+  const env = {
+    PATH: process.env['PATH'],
+    DATABASE_URL: database.url,
+    REDIS_URL: 'redis://127.0.0.1:1',
+    DATA_DIR: join(folder.path, 'data'),
+  };
+  const options = { cwd: folder.path, env, timeout: 60_000 };
+  const backup = [resolve('dist/dev/withDatabase.js'), 'server/cli/backup.js', 'backup.tar.gz'];
+  expect((await run(process.execPath, backup, options)).stdout).toMatch(/^Wrote .*backup\.tar\.gz/);
+  const deadLetters = run(process.execPath, [resolve('dist/workers/cli/deadLetters.js')], options);
+  await expect(deadLetters).rejects.toMatchObject({ code: 1, stderr: 'Redis cannot be reached\n' });
 });

@@ -22,6 +22,9 @@ async function main(choice: string | undefined) {
     createLogger('dead-letters', 'silent'),
   );
   try {
+    // A list from a Redis that is away would be waited for without end.
+    await queues.connectionAttempted;
+    queues.assertAvailable();
     const deadLetters = await listDeadLetters(queues);
     process.stdout.write(formatDeadLetters(deadLetters));
     for (const consumer of chosen) {
