@@ -1,8 +1,8 @@
 import { reviewStates } from '@modules/reviews/contract.ts';
-import { Box, FormHelperText, Rating, Typography } from '@mui/material';
-import { Controller } from 'react-hook-form';
+import { Box } from '@mui/material';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { StarsInput } from '../StarsInput.tsx';
 import { useListJourneysQuery } from './reviewsAdminApi.ts';
 import { stateLabels } from './reviewWords.ts';
 import type { ReviewForm } from './useReviewForm.ts';
@@ -75,11 +75,10 @@ function GuestSection({ form: { control } }: Props) {
   );
 }
 
-function ReviewSection({ form }: Props) {
-  const { control } = form;
+function ReviewSection({ form: { control } }: Props) {
   return (
     <EditorSection title="Review">
-      <RatingField form={form} />
+      <StarsInput control={control} name="rating" label="Rating" />
       <TextInput
         control={control}
         name="text"
@@ -101,37 +100,5 @@ function ReviewSection({ form }: Props) {
       />
       <ChoiceInput control={control} name="state" label="State" options={reviewStates} labels={stateLabels} />
     </EditorSection>
-  );
-}
-
-function RatingField({ form: { control } }: Props) {
-  return (
-    <Controller
-      control={control}
-      name="rating"
-      render={({ field, fieldState }) => (
-        <Box
-          role="radiogroup"
-          aria-labelledby="review-rating"
-          aria-invalid={fieldState.invalid}
-          aria-describedby={fieldState.error ? 'review-rating-problem' : undefined}
-          tabIndex={-1}
-        >
-          <Typography id="review-rating" variant="body2" sx={{ mb: 0.5 }}>
-            Rating
-          </Typography>
-          <Rating
-            name="rating"
-            value={field.value || null}
-            onChange={(_event, stars) => field.onChange(stars ?? 0)}
-          />
-          {fieldState.error ? (
-            <FormHelperText error id="review-rating-problem">
-              {fieldState.error.message}
-            </FormHelperText>
-          ) : null}
-        </Box>
-      )}
-    />
   );
 }

@@ -12,8 +12,8 @@ import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts
 import { Options } from '../../../../ui/site/Options.tsx';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
+import { StarsInput } from '../../StarsInput.tsx';
 import styles from './GuestReview.module.css';
-import { StarsInput } from './StarsInput.tsx';
 import { useGuestReviewForm } from './useGuestReviewForm.ts';
 
 type Props = {
@@ -57,7 +57,7 @@ type FieldsProps = {
 const ReviewFields = memo(function ReviewFields({ control, journeys }: FieldsProps) {
   return (
     <>
-      <StarsInput control={control} name="rating" />
+      <StarsInput control={control} name="rating" label="How was it?" />
       <JourneyFields control={control} journeys={journeys} />
       <TextInput control={control} name="text" id="review-text" label="Your review" rows={6} required />
       <TextInput

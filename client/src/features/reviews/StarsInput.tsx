@@ -1,11 +1,14 @@
+import FormHelperText from '@mui/material/FormHelperText';
 import Rating from '@mui/material/Rating';
 import type { FieldValues } from 'react-hook-form';
 import { useController } from 'react-hook-form';
-import type { FieldProps } from '../../../../lib/forms/useFormField.ts';
-import styles from './GuestReview.module.css';
+import type { FieldProps } from '../../lib/forms/useFormField.ts';
+import styles from './StarsInput.module.css';
+
+type Props<Values extends FieldValues> = FieldProps<Values, number> & { label: string };
 
 /** One to five stars; 0 is no choice. */
-export function StarsInput<Values extends FieldValues>({ control, name }: FieldProps<Values, number>) {
+export function StarsInput<Values extends FieldValues>({ control, name, label }: Props<Values>) {
   const { field, fieldState } = useController({ control, name });
   const message = fieldState.error?.message;
   return (
@@ -18,7 +21,7 @@ export function StarsInput<Values extends FieldValues>({ control, name }: FieldP
       aria-describedby={message ? 'rating-problem' : undefined}
       tabIndex={-1}
     >
-      <legend>How was it?</legend>
+      <legend>{label}</legend>
       <Rating
         className={styles.row}
         name={name}
@@ -28,9 +31,9 @@ export function StarsInput<Values extends FieldValues>({ control, name }: FieldP
         onBlur={field.onBlur}
       />
       {message ? (
-        <p id="rating-problem" className={styles.problem}>
+        <FormHelperText error id="rating-problem">
           {message}
-        </p>
+        </FormHelperText>
       ) : null}
     </fieldset>
   );
