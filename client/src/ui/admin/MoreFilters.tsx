@@ -6,8 +6,11 @@ import type { FiltersInForce } from './filtersInForce.ts';
 import type { AddressChange } from './listAddress.ts';
 
 type Props = {
+  label?: string;
   /** Search and the filters that are always visible. */
   tools: ReactNode;
+  /** Follow the button. */
+  actions?: ReactNode;
   /** The active filters: those always visible, and those behind the button. */
   inForce: FiltersInForce;
   onChange: (change: AddressChange) => void;
@@ -16,7 +19,7 @@ type Props = {
 };
 
 /** A filter bar with a button for more filters; initially open if one of them is active. */
-export function MoreFilters({ tools, inForce, onChange, children }: Props) {
+export function MoreFilters({ label = 'More Filters', tools, actions, inForce, onChange, children }: Props) {
   const active = inForce.behind.length;
   const all = [...inForce.seen, ...inForce.behind];
   const [open, setOpen] = useState(active > 0);
@@ -34,10 +37,11 @@ export function MoreFilters({ tools, inForce, onChange, children }: Props) {
               aria-controls={id}
               onClick={() => setOpen(!open)}
             >
-              More Filters
+              {label}
             </Button>
           </Count>
         ) : null}
+        {actions}
         {all.length > 0 ? (
           <Button
             color="inherit"

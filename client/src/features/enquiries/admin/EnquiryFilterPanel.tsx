@@ -72,8 +72,8 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
     <Box
       sx={{
         display: 'grid',
+        gridColumn: '1 / -1',
         gap: 1.5,
-        pt: 2,
         // four columns, fewer in a narrow pane
         gridTemplateColumns: 'repeat(auto-fill, minmax(min(max(9rem, 22%), 100%), 1fr))',
       }}

@@ -1,11 +1,10 @@
 import type { EnquiryListInput } from '@modules/enquiries/contract.ts';
-import { Box, Button, Collapse, Badge as Count } from '@mui/material';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import X from 'lucide-react/icons/x';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { DownloadButton } from '../../../ui/admin/DownloadButton.tsx';
+import { filtersInForce } from '../../../ui/admin/filtersInForce.ts';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
+import { MoreFilters } from '../../../ui/admin/MoreFilters.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { getExportPath, panelFilters } from './enquiryFilters.ts';
 
@@ -22,32 +21,23 @@ type Props = {
 const clearedFilters = panelFilters.filter((name) => name !== 'view');
 
 export function EnquiryToolbar({ filters, onChange }: Props) {
-  const set = clearedFilters.filter((name) => filters[name] !== undefined);
-  const [open, setOpen] = useState(set.length > 0);
   const mayExport = useMay('enquiries.respond');
   const today = new Date().toISOString().slice(0, 10);
-
   return (
-    <Box sx={{ mb: 2 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+    <MoreFilters
+      label="Filters"
+      inForce={filtersInForce(filters, { seen: ['search'], behind: clearedFilters })}
+      onChange={onChange}
+      tools={
         <SearchBox
           label="Search enquiries"
           placeholder="Search enquiries..."
           value={filters.search ?? ''}
           onSearch={(search) => onChange({ search })}
         />
-        <Count color="primary" badgeContent={set.length}>
-          <Button
-            variant="outlined"
-            startIcon={<SlidersHorizontal size={16} />}
-            aria-expanded={open}
-            aria-controls="enquiry-filters"
-            onClick={() => setOpen(!open)}
-          >
-            Filters
-          </Button>
-        </Count>
-        {mayExport ? (
+      }
+      actions={
+        mayExport ? (
           <DownloadButton
             label="Export"
             path={getExportPath(filters)}
@@ -55,27 +45,12 @@ export function EnquiryToolbar({ filters, onChange }: Props) {
             doneText="Enquiries exported successfully!"
             failedText="Failed to export enquiries. Please try again."
           />
-        ) : null}
-        {set.length > 0 || filters.search ? (
-          <Button
-            color="inherit"
-            startIcon={<X size={16} />}
-            onClick={() =>
-              onChange({
-                search: undefined,
-                ...Object.fromEntries(clearedFilters.map((name) => [name, undefined])),
-              })
-            }
-          >
-            Clear
-          </Button>
-        ) : null}
-      </Box>
-      <Collapse in={open} id="enquiry-filters" unmountOnExit>
-        <Suspense>
-          <EnquiryFilterPanel filters={filters} onChange={onChange} />
-        </Suspense>
-      </Collapse>
-    </Box>
+        ) : null
+      }
+    >
+      <Suspense>
+        <EnquiryFilterPanel filters={filters} onChange={onChange} />
+      </Suspense>
+    </MoreFilters>
   );
 }
