@@ -1,7 +1,6 @@
 import Pagination from '@mui/material/Pagination';
 import PaginationItem from '@mui/material/PaginationItem';
 import TextField from '@mui/material/TextField';
-import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import styles from './ListFooter.module.css';
@@ -21,11 +20,7 @@ type ListFooterProps = {
 /** Page size, "Showing X to Y of Z results", page links, and arrow keys. The URL holds page and size. */
 export function ListFooter({ page, limit, total, totalPages, getPageAddress }: ListFooterProps) {
   const navigate = useNavigate();
-  const go = useCallback(
-    (targetPage: number) => void navigate(getPageAddress(targetPage, limit)),
-    [navigate, getPageAddress, limit],
-  );
-  usePageKeys(page, totalPages, go);
+  usePageKeys(page, totalPages, (targetPage) => void navigate(getPageAddress(targetPage, limit)));
   if (total === 0) return null;
 
   const first = (page - 1) * limit + 1;

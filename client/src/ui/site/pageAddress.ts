@@ -1,4 +1,3 @@
-import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 export const pageSizes = [6, 9, 12, 18] as const;
@@ -28,9 +27,6 @@ export function formatPageQuery(page: number, limit: number): string {
 export function usePageAddress() {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
-  const getPageAddress: PageAddress = useCallback(
-    (page, limit) => `${pathname}${formatPageQuery(page, limit)}`,
-    [pathname],
-  );
+  const getPageAddress: PageAddress = (page, limit) => pathname + formatPageQuery(page, limit);
   return { ...parsePageQuery(query), getPageAddress };
 }
