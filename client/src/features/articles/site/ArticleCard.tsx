@@ -1,39 +1,32 @@
+import type { ArticleKind } from '@modules/articles/contract.ts';
 import Chip from '@mui/material/Chip';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import type { ReactNode } from 'react';
 import { CardLink } from '../../../ui/site/CardLink.tsx';
 import { type EagerCard, Picture } from '../../../ui/site/Picture.tsx';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
+import type { ArticleRow } from '../articles.ts';
 import styles from './ArticleCard.module.css';
 
 type ArticleCardProps = {
-  kind: 'blog' | 'news';
-  to: string;
+  kind: ArticleKind;
+  post: ArticleRow;
+  /** The article's title, or a shorter one. */
   title: string;
-  image: string | null;
   badge?: string;
   facts: ReactNode;
-  excerpt: string;
-  /** Length of the excerpt, 150 characters by default. */
-  excerptLength?: number;
+  /** How many characters of the excerpt are shown. */
+  excerptLength: number;
 } & EagerCard;
 
 export const articleGrid = styles.grid;
 
-export function ArticleCard({
-  kind,
-  to,
-  title,
-  image,
-  badge,
-  facts,
-  excerpt,
-  excerptLength = 150,
-  eager,
-}: ArticleCardProps) {
+export function ArticleCard(props: ArticleCardProps) {
+  const { kind, post, title, badge, facts, excerptLength, eager } = props;
+  const to = `/${kind}-details/${post.id}`;
   return (
     <article className={styles.card}>
-      <Picture src={image} kind={kind} eager={eager} alt="" width={1200} height={800} />
+      <Picture src={post.image} kind={kind} eager={eager} alt="" width={1200} height={800} />
       {badge ? (
         <Chip component="span" size="small" color="secondary" className={styles.badge ?? ''} label={badge} />
       ) : null}
@@ -42,7 +35,7 @@ export function ArticleCard({
         <h3>
           <CardLink to={to}>{title}</CardLink>
         </h3>
-        <p className={styles.text}>{truncate(excerpt, excerptLength)}</p>
+        <p className={styles.text}>{truncate(post.excerpt, excerptLength)}</p>
         {/* Duplicates the title's link for mouse users; not a second tab stop. */}
         <RouterLink to={to} className={styles.more} tabIndex={-1}>
           Read More<span className="visually-hidden">: {title}</span>

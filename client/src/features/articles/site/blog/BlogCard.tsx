@@ -8,9 +8,8 @@ export function BlogCard({ post, eager }: { post: ArticleRow } & EagerCard) {
     <ArticleCard
       eager={eager}
       kind="blog"
-      to={`/blog-details/${post.id}`}
+      post={post}
       title={post.title}
-      image={post.image}
       facts={
         <>
           <time dateTime={post.date}>{formatDay(post.date)}</time>
@@ -18,7 +17,7 @@ export function BlogCard({ post, eager }: { post: ArticleRow } & EagerCard) {
           <span>{post.categories.join(', ')}</span>
         </>
       }
-      excerpt={post.excerpt}
+      excerptLength={150}
     />
   );
 }

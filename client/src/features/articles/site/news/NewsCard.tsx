@@ -11,9 +11,8 @@ export function NewsCard({ post, preview, eager }: NewsCardProps) {
     <ArticleCard
       eager={eager}
       kind="news"
-      to={`/news-details/${post.id}`}
+      post={post}
       title={preview ? truncate(post.title, 75) : post.title}
-      image={post.image}
       badge={post.category || 'General'}
       facts={
         <>
@@ -21,7 +20,6 @@ export function NewsCard({ post, preview, eager }: NewsCardProps) {
           <span>{post.read_time}</span>
         </>
       }
-      excerpt={post.excerpt}
       excerptLength={200}
     />
   );
