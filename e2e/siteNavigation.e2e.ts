@@ -167,6 +167,15 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
     await news.waitFor({ state: 'hidden' });
   });
 
+  it('opens a page from the server when a release has replaced its code', async () => {
+    const page = await browser.open({ viewport: phone, withoutCache: true });
+    await page.goto(`${product.origin}/destination`);
+    await page.route('**/assets/ItineraryPage-*', (route) => route.fulfill({ status: 404 }));
+    await page.getByRole('link', { name: 'Kerala', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Kerala' }).waitFor();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   it.each(devices)("puts the agency's own journeys first at $viewport.width px", async (device) => {
     const page = await browser.open(device);
     const { press } = operatePage(page, device);

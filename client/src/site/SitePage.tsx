@@ -4,11 +4,24 @@ import { loadPage, type PageModule, type PageSource } from './pageModule.ts';
 
 const visits = new WeakMap<PageSource, { key: string; loaded: Promise<PageModule> }>();
 
+/**
+ * Opens the address anew: a release has replaced the code of the page.
+ * @throws what it is given, when the server has no such page, and an error when it cannot be reached
+ */
+async function reopen(failure: unknown): Promise<never> {
+  const { ok } = await fetch('', { method: 'HEAD' });
+  if (!ok) throw failure;
+  // a reload would restore the position within the page that was left
+  scrollTo(0, 0);
+  location.reload();
+  return new Promise(() => {});
+}
+
 /** Loads a page once per visit: React renders it again after a failure, and has to find the promise that failed. */
 function loadForVisit(page: PageSource, key: string): Promise<PageModule> {
   const known = visits.get(page);
   if (known?.key === key) return known.loaded;
-  const loaded = loadPage(page);
+  const loaded = loadPage(page).catch(reopen);
   visits.set(page, { key, loaded });
   return loaded;
 }
