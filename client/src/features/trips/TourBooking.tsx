@@ -38,7 +38,6 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
     },
   });
   const { guests, date } = chosen;
-  const count = Number.parseInt(guests, 10);
   const isPast = date !== '' && date < today;
 
   return (
@@ -73,15 +72,23 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
         }}
         onChange={(event) => choose({ ...chosen, date: event.target.value })}
       />
-      <p role="status">
-        {guests === '5+' ? 'From ' : ''}
-        <strong>{tour.getPrice(count)}</strong> for {guests} {count === 1 ? 'guest' : 'guests'}
-      </p>
+      <Total tour={tour} guests={guests} />
       <ButtonLink to={`${tourBookingPath(tour)}&${toQuery(chosen, today)}`} look="sunny" wide>
         Book Now
       </ButtonLink>
       <WishlistButton id={tour.id} title={tour.title} />
     </aside>
+  );
+}
+
+function Total({ tour, guests }: { tour: TourView; guests: string }) {
+  const count = Number.parseInt(guests, 10);
+  return (
+    <p role="status">
+      {guests === '5+' ? <span>From </span> : null}
+      <strong>{tour.getPrice(count)}</strong>
+      <span>{` for ${guests} ${count === 1 ? 'guest' : 'guests'}`}</span>
+    </p>
   );
 }
 

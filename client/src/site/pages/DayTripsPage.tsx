@@ -89,7 +89,7 @@ function TripList({ trips }: { trips: PageContent<'trips'>['trips'] }) {
     <>
       <TripFilterBar filter={filter} onChange={change} />
       <p className={styles.showing} role="status">
-        Showing {shown.length} of {chosen.length} trips
+        {`Showing ${shown.length} of ${chosen.length} trips`}
       </p>
       <h2 className="visually-hidden">All day trips</h2>
       {/* Two per row: first four, then all six, so that every row is full. */}

@@ -113,7 +113,7 @@ function FoundList({ found, isBusy }: FoundListProps) {
         </EmptyNotice>
       ) : null}
       <h2 ref={heading} tabIndex={-1} className="visually-hidden">
-        All destinations{pagination.page > 1 ? `, page ${pagination.page}` : null}
+        {pagination.page > 1 ? `All destinations, page ${pagination.page}` : 'All destinations'}
       </h2>
       <ul className={`each-later ${styles.cards}`} aria-busy={isBusy}>
         {destinations.map((destination, index) => (

@@ -28,7 +28,7 @@ export function ListFooter({ page, limit, total, totalPages, getPageAddress }: L
     <div className={styles.footer}>
       <PageSize limit={limit} onChoose={(size) => void navigate(getPageAddress(1, size))} />
       <p className={styles.showing} role="status">
-        Showing {Math.min(first, total)} to {Math.min(first + limit - 1, total)} of {total} results
+        {`Showing ${Math.min(first, total)} to ${Math.min(first + limit - 1, total)} of ${total} results`}
       </p>
       {totalPages > 1 ? (
         <PageLinks

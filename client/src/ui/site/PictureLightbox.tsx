@@ -42,7 +42,7 @@ export function PictureLightbox({ kind, pictures, first, onClose }: PictureLight
             {pictures.length > 1 ? (
               <>
                 <span className="visually-hidden">Picture </span>
-                {place + 1} of {pictures.length}
+                <span>{`${place + 1} of ${pictures.length}`}</span>
               </>
             ) : null}
           </p>
@@ -89,7 +89,7 @@ function LargePicture({ kind, picture, onTurn }: { kind: PictureKind; picture: G
         draggable={false}
         eager
       />
-      <figcaption>
+      <figcaption key={picture.alt}>
         {picture.alt}
         {picture.credit ? <small>Picture: {picture.credit}</small> : null}
       </figcaption>

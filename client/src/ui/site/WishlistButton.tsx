@@ -21,7 +21,7 @@ export function WishlistButton({ id, title, corner = false }: WishlistButtonProp
       onClick={() => toggleWish(id)}
     >
       <WishlistSign filled={wished} />
-      {corner ? null : text}
+      {corner ? null : <span>{text}</span>}
     </button>
   );
 }

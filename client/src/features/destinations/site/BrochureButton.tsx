@@ -52,7 +52,7 @@ export function BrochureButton({ destination }: { destination: Destination }) {
         onClick={download}
       >
         <Download size={18} aria-hidden="true" />
-        {busy ? 'Downloading...' : 'Download brochure'}
+        <span>{busy ? 'Downloading...' : 'Download brochure'}</span>
       </ButtonLink>
       {problem ? <Alert kind="warning">{problem}</Alert> : null}
     </>

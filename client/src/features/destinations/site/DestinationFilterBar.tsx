@@ -126,7 +126,7 @@ function OrderAndReset({ order, onChoose, onReset }: OrderAndResetProps) {
       {rising ? null : <input type="hidden" name="order" value="desc" />}
       <Button type="button" look="outline" small onClick={() => onChoose(rising ? 'desc' : 'asc')}>
         <Way size={18} aria-hidden="true" />
-        {rising ? 'Ascending' : 'Descending'}
+        <span>{rising ? 'Ascending' : 'Descending'}</span>
       </Button>
       <Button type="button" look="outline" small onClick={onReset}>
         <RotateCcw size={18} aria-hidden="true" />

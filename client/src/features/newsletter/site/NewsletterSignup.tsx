@@ -47,7 +47,7 @@ export function NewsletterSignup() {
             className={classNames(styles.state, outcome?.kind === 'error' && styles.error)}
             role="status"
           >
-            {isLate ? stillTryingText : null}
+            {isLate ? <span>{stillTryingText}</span> : null}
             {outcome ? (
               <>
                 <span className={styles.badge}>{outcome.kind === 'success' ? 'Subscribed!' : 'Error!'}</span>

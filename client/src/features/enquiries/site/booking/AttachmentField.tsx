@@ -48,7 +48,7 @@ export function AttachmentField({ control, lost, onChosen }: AttachmentFieldProp
     <div>
       <label className={styles.field} data-invalid={Boolean(error) || undefined}>
         <Paperclip size={20} aria-hidden="true" />
-        <span className={styles.text}>
+        <span key={file?.name} className={styles.text}>
           {file ? (
             <>
               <strong>{file.name}</strong> {formatSize(file.size)}

@@ -115,7 +115,7 @@ const SubmitButton = memo(function SubmitButton({ wedding, sending, countdown }:
   const label = wedding ? 'Send wedding enquiry' : 'Send enquiry';
   return (
     <Button type="submit" disabled={sending || countdown > 0}>
-      {sending ? 'Submitting...' : countdown > 0 ? `Submitted (${countdown})` : label}
+      <span>{sending ? 'Submitting...' : countdown > 0 ? `Submitted (${countdown})` : label}</span>
     </Button>
   );
 });

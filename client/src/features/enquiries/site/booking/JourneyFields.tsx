@@ -82,8 +82,8 @@ export function JourneyFields({ control, today, journey }: Props) {
       <div role="status">
         {price ? (
           <p>
-            <strong>Estimate {formatPrice(price.total)}</strong>
-            {price.deposit > 0 ? `, of which ${formatPrice(price.deposit)} as deposit` : null}
+            <strong>{`Estimate ${formatPrice(price.total)}`}</strong>
+            <span>{price.deposit > 0 ? `, of which ${formatPrice(price.deposit)} as deposit` : null}</span>
           </p>
         ) : (
           journey && travellers && <p>{findTravellersProblem(travellers)?.message}</p>

@@ -88,7 +88,7 @@ export function ContactForm() {
       {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
       <StillTrying sending={isSubmitting} />
       <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending...' : 'Send message'}
+        <span>{isSubmitting ? 'Sending...' : 'Send message'}</span>
       </Button>
     </form>
   );

@@ -42,7 +42,7 @@ export function GuestReviewForm({ token, invitation }: Props) {
       {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
       <StillTrying sending={isSubmitting} />
       <Button type="submit" disabled={isSubmitting}>
-        {isSubmitting ? 'Sending...' : isSent ? 'Send the correction' : 'Send the review'}
+        <span>{isSubmitting ? 'Sending...' : isSent ? 'Send the correction' : 'Send the review'}</span>
       </Button>
     </form>
   );
