@@ -105,6 +105,14 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     },
   );
 
+  it.each(['/blog-details/1', '/tour-details?trip=1'])('is shared like %s', async (path) => {
+    const page = await browser.open({ viewport: phone });
+    await page.goto(product.origin + path);
+    const message = await page.getByRole('link', { name: /^Share on WhatsApp/ }).getAttribute('href');
+    const title = await page.getByRole('heading', { level: 1 }).textContent();
+    expect(new URL(message ?? '').searchParams.get('text')).toBe(`${title} ${product.origin}${path}`);
+  });
+
   it('leaves a phone on its side to the page: its links scroll away', async () => {
     const page = await browser.open({ viewport: { width: 740, height: 360 } });
     await page.goto(`${product.origin}/itinerary/Goa`);

@@ -84,7 +84,10 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     expect(top).toBeLessThanOrEqual(200);
     await page.evaluate(() => window.scrollTo({ top: 0 }));
     await expect.poll(() => contents.locator('[aria-current]').count()).toBe(0);
-    const related = page.getByRole('complementary', { name: 'More to read' }).getByRole('link');
+    const related = page
+      .getByRole('complementary', { name: 'More to read' })
+      .getByRole('listitem')
+      .getByRole('link');
     await expect.poll(() => related.count()).toBe(3);
     await related.first().click();
     await page.waitForURL((url) => !url.pathname.endsWith(`/${blog.id}`));

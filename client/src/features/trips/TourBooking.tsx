@@ -5,6 +5,7 @@ import { ButtonLink } from '../../ui/site/Button.tsx';
 import details from '../../ui/site/Details.module.css';
 import { nativeSelect } from '../../ui/site/nativeSelect.ts';
 import { Badge } from '../../ui/site/PackageCard.tsx';
+import { ShareActions } from '../../ui/site/ShareActions.tsx';
 import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
 import { type TourView, tourBookingPath } from './tourView.ts';
 
@@ -77,6 +78,7 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
         Book Now
       </ButtonLink>
       <WishlistButton id={tour.id} title={tour.title} />
+      <ShareActions name={tour.title} path={tour.path} />
     </aside>
   );
 }

@@ -6,6 +6,7 @@ import { classNames } from '../../../lib/text/classNames.ts';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import { Prose } from '../../../ui/site/Prose.tsx';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
+import { ShareActions } from '../../../ui/site/ShareActions.tsx';
 import type { ArticleRow, Article as Post } from '../articles.ts';
 import styles from './Article.module.css';
 import { ArticleContents } from './ArticleContents.tsx';
@@ -57,6 +58,7 @@ export function Article({ kind, post, back, panel, ...props }: ArticleProps) {
         <TopicLinks kind={kind} categories={post.categories} tags={post.tags} />
       </article>
       <aside className={styles.side} aria-label="More to read">
+        <ShareActions name={post.title} />
         <RelatedArticles
           kind={kind}
           title={props.relatedTitle}
