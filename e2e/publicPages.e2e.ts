@@ -72,6 +72,18 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     }
   });
 
+  it('preview a shared wishlist by its journeys', async () => {
+    const { id } = await product.db('destinations').where({ slug: 'goa' }).first('id');
+    const path = `/shortlist?ids=destination-${id},trip-4`;
+    const { meta } = getHead(await (await get(`${path}&utm_source=whatsapp`)).text());
+    expect(meta).toMatchObject({
+      'og:title': 'Wishlist: Goa, Dudhsagar Falls by Forest Jeep | Safarnama Travels',
+      'og:url': publicUrl + path,
+    });
+    const cover = getHead(await (await get('/itinerary/Goa')).text()).meta['og:image'];
+    expect(meta['og:image']).toBe(cover);
+  });
+
   it('describe the agency, a journey with its price in rupees, and articles', async () => {
     const factsOf = async (path: string, type: string) =>
       getHead(await (await get(path)).text()).jsonLd.find((facts) => facts['@type'] === type);

@@ -73,7 +73,7 @@ export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
     page('/search', 'Search', crumbs),
     page('/search?q=kerla', 'This comes close:', crumbs, '/search'),
     { ...page('/shortlist', 'Compare at leisure', crumbs), noindex: true },
-    { ...page('/shortlist?ids=trip-4', 'Dudhsagar Falls', crumbs, '/shortlist'), noindex: true },
+    { ...page('/shortlist?ids=trip-4', 'Dudhsagar Falls', crumbs), noindex: true },
     { ...page('/review', 'Review your journey'), noindex: true },
     page('/privacy', 'Privacy Policy', crumbs),
     page('/terms', 'Terms', crumbs),

@@ -1,12 +1,14 @@
+import { truncate } from '@platform/text/truncate.contract.ts';
 import { useSearchParams } from 'react-router-dom';
-import { getPageContent } from '../../features/content/site/contentApi.ts';
+import { getPageContent, readPageContent } from '../../features/content/site/contentApi.ts';
 import { getWishlistJourneys } from '../../features/wishlist/site/wishlistApi.ts';
-import { parseKeys, toCompared } from '../../features/wishlist/site/wishlistKeys.ts';
+import { parseKeys, sharedPath, toCompared } from '../../features/wishlist/site/wishlistKeys.ts';
 import { useWishlist } from '../../lib/wishlist.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { EmptyNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
+import { findJourneys } from '../wishlist/useWishlistJourneys.ts';
 import styles from '../wishlist/WishlistComparison.module.css';
 import { WishlistComparison } from '../wishlist/WishlistComparison.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
@@ -19,13 +21,23 @@ export const loader: PageModule['loader'] = (store, _params, query) => {
   ];
 };
 
-export const head: PageModule['head'] = (store) => ({
-  title: pageTitle(store, 'Wishlist'),
-  description: 'Journeys side by side: price, days, best months, pace and what is included.',
-  canonicalPath: '/shortlist',
-  noindex: true,
-  jsonLd: [breadcrumbs(['Wishlist', '/shortlist'])],
-});
+/** The preview of a shared list in a chat names its journeys; chats read it from the canonical address. */
+export const head: PageModule['head'] = (store, _params, query) => {
+  const keys = toCompared(parseKeys(query.get('ids')));
+  const { data } = getWishlistJourneys.select(keys)(store.getState());
+  const found = findJourneys(keys, data?.journeys, readPageContent(store, 'trips'));
+  const journeys = found.filter((journey) => journey !== undefined);
+  const [first] = journeys;
+  const titles = journeys.map(({ title }) => title).join(', ');
+  return {
+    title: pageTitle(store, first ? `Wishlist: ${truncate(titles, 60)}` : 'Wishlist'),
+    description: 'Journeys side by side: price, days, best months, pace and what is included.',
+    canonicalPath: first ? sharedPath(keys) : '/shortlist',
+    noindex: true,
+    ...(first?.image ? { image: first.image } : {}),
+    jsonLd: [breadcrumbs(['Wishlist', '/shortlist'])],
+  };
+};
 
 export function Component() {
   const [query] = useSearchParams();

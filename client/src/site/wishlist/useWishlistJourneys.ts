@@ -34,6 +34,16 @@ function getTripJourney(key: string, content: PageContents['trips'] | undefined)
   );
 }
 
+/** The journeys with these keys, in this order; undefined where a key names none. */
+export function findJourneys(
+  keys: readonly string[],
+  stored: readonly Journey[] | undefined,
+  content: PageContents['trips'] | undefined,
+): (Journey | undefined)[] {
+  const byKey = new Map(stored?.map((journey) => [journey.key, journey]));
+  return keys.map((key) => getTripJourney(key, content) ?? byKey.get(key));
+}
+
 /** The journeys with these keys, in this order, and the keys that name none. */
 export function useWishlistJourneys(keys: readonly string[]) {
   const compared = toCompared(keys);
@@ -42,11 +52,7 @@ export function useWishlistJourneys(keys: readonly string[]) {
   // When an entry is removed, the response to the longer list still has the others.
   const hasStored = data !== undefined && compared.every((key) => data.keys.includes(key));
   const hasTrips = trips.content !== undefined || !compared.some(isTripKey);
-  const stored = new Map(data?.journeys.map((journey) => [journey.key, journey]));
-  const found = compared.map((key) => ({
-    key,
-    journey: getTripJourney(key, trips.content) ?? stored.get(key),
-  }));
+  const found = findJourneys(compared, data?.journeys, trips.content);
   return {
     isLoaded: hasStored && hasTrips,
     error: (hasStored ? undefined : error) ?? (hasTrips ? undefined : trips.error),
@@ -54,8 +60,8 @@ export function useWishlistJourneys(keys: readonly string[]) {
       if (!hasStored) refetch();
       if (!hasTrips) trips.refetch();
     },
-    journeys: found.flatMap(({ journey }) => journey ?? []),
-    unavailable: found.flatMap(({ key, journey }) => (journey ? [] : [key])),
+    journeys: found.filter((journey) => journey !== undefined),
+    unavailable: compared.filter((_, place) => !found[place]),
     beyond: new Set(keys).size - compared.length,
   };
 }
