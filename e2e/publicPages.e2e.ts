@@ -48,6 +48,8 @@ describe('the public pages, as crawlers and chats fetch them', () => {
         'og:title': head.title,
         'og:description': head.meta['description'],
         'og:url': publicUrl + canonical,
+        'og:image:width': '1200',
+        'og:image:height': '630',
         'twitter:card': 'summary_large_image',
       });
       expect.soft(head.meta['og:image'], path).toMatch(/^https:\/\/journeys\.example\/share\/.+\.jpg$/);

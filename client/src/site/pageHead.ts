@@ -61,9 +61,16 @@ function headTags(head: PageHead, origin: string): Tag[] {
   ];
 }
 
+/** With the size of its share image, a preview has the picture from the first time that a page is shared. */
+const shareImageSize: Tag[] = [
+  { name: 'meta', attributes: { property: 'og:image:width', content: '1200' } },
+  { name: 'meta', attributes: { property: 'og:image:height', content: '630' } },
+];
+
 /** The head elements as HTML, for the server. */
 export function headHtml(head: PageHead, origin: string): string {
-  const tags = headTags(head, origin).map(({ name, attributes, text }) => {
+  const size = head.image?.startsWith('http') ? [] : shareImageSize;
+  const tags = [...headTags(head, origin), ...size].map(({ name, attributes, text }) => {
     const written = Object.entries(attributes)
       .map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
       .join('');
