@@ -69,6 +69,9 @@ describe('what stands beside the public pages', () => {
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
     const whole = Buffer.from(await icon.arrayBuffer());
     expect([...whole.subarray(0, 4)], 'an icon file').toEqual([0, 0, 1, 0]);
+
+    const phoneIcon = await get('/apple-touch-icon.png');
+    expect([phoneIcon.status, phoneIcon.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
   it.skipIf(!browserIsHere)('is well-formed XML, and feeds with every published article', async () => {
