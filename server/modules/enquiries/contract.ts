@@ -90,8 +90,12 @@ const mobileMinDigits = 7;
 const isMobile = (value: string) =>
   mobilePattern.test(value) && value.replace(/\D/g, '').length >= mobileMinDigits;
 
-/** A copied number, with the hyphen of the keyboard in place of those that look like it. */
-const toPlainMobile = (value: string) => removeInvisible(value).replace(/[‐-―−]/g, '-');
+/** A number in the signs of the rule: with the hyphen of the keyboard, `+91` for `(+91)`, and no digits of Devanagari. */
+const toPlainMobile = (value: string) =>
+  removeInvisible(value)
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/^\(\+(\d+)\)/, '+$1');
 
 /** Lists take any text: packages and options change faster than this file. A field that is sent once is a list of one. */
 const optionList = (label: string) =>

@@ -156,6 +156,8 @@ describe('submitting an enquiry', () => {
   it.each([
     '\u202a+91\u00a098765\u201143210\u202c', // a contact of a chat, with marks of direction around it
     '+91\u200b 98765–43210',
+    '(+91) 98765-43210',
+    '+९१ ९८७६५-४३२१०',
   ])('reads the mobile number %j as it looks', async (mobile) => {
     const { body } = await test.api.post('/api/booking/submit', { body: bookingForm({ mobile }) });
     const stored = await test.db('enquiries').where({ id: body.data.id }).first();
