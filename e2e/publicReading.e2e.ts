@@ -192,12 +192,18 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     expect(cutChips).toEqual([]);
   });
 
-  it('shows the choices of a form in letters of twice the size on the narrowest screen', async () => {
+  it('shows the price and the choices of a form in letters of twice the size on the narrowest screen', async () => {
     const page = await browser.open({ viewport: { width: 320, height: 640 } });
-    await page.goto(`${product.origin}/booking`);
+    await page.goto(`${product.origin}/booking?for=destination&info=Goa`);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
+    const price = page.getByText('₹15,999').filter({ visible: true });
+    const isPriceCut = await price.evaluate(
+      (element) =>
+        element.getBoundingClientRect().right > Number(element.closest('p')?.getBoundingClientRect().right),
+    );
+    expect(isPriceCut).toBe(false);
     const room = await page.getByLabel('Best time to call').evaluate((select) => {
       const { font, paddingLeft, paddingRight } = getComputedStyle(select);
       const pen = new OffscreenCanvas(1, 1).getContext('2d');
