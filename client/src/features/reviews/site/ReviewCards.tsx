@@ -12,7 +12,7 @@ export const ReviewCards = ({ reviews, brief = false }: { reviews: PublicReview[
           <p className={styles.stars}>
             <Stars rating={review.rating} />
           </p>
-          <blockquote className={brief ? styles.brief : styles.text}>{review.text}</blockquote>
+          <blockquote className={brief ? styles.brief : undefined}>{review.text}</blockquote>
           <figcaption>
             <strong>{review.guest_name ?? 'A guest'}</strong>
             {brief ? `, ${review.journey_name}` : null}, {formatMonth(review.travel_month)}
