@@ -31,25 +31,17 @@ const feedLink = ({ title, path }: { title: string; path: string }, origin: stri
   attributes: { rel: 'alternate', type: 'application/rss+xml', title, href: `${origin}${path}` },
 });
 
+const meta = (key: 'name' | 'property', name: string, content: string): Tag => ({
+  name: 'meta',
+  attributes: { [key]: name, content },
+});
+
 /** The head elements, with absolute URLs below `origin`. */
 function headTags(head: PageHead, origin: string): Tag[] {
-  const absolute = (path: string) => (/^https?:/.test(path) ? path : `${origin}${path}`);
-  const canonical = absolute(head.canonicalPath);
-  const image = absolute(shareImage(head.image ?? defaultImage));
-  const meta = (key: 'name' | 'property', name: string, content: string): Tag => ({
-    name: 'meta',
-    attributes: { [key]: name, content },
-  });
   return [
     meta('name', 'description', head.description),
-    { name: 'link', attributes: { rel: 'canonical', href: canonical } },
+    { name: 'link', attributes: { rel: 'canonical', href: origin + head.canonicalPath } },
     ...(head.feed ? [feedLink(head.feed, origin)] : []),
-    meta('property', 'og:title', head.title),
-    meta('property', 'og:description', head.description),
-    meta('property', 'og:type', head.type ?? 'website'),
-    meta('property', 'og:url', canonical),
-    meta('property', 'og:image', image),
-    meta('name', 'twitter:card', 'summary_large_image'),
     ...(head.noindex || (head.status && head.status >= 400) ? [meta('name', 'robots', 'noindex')] : []),
     ...(head.jsonLd ?? []).map(
       (facts): Tag => ({
@@ -61,16 +53,27 @@ function headTags(head: PageHead, origin: string): Tag[] {
   ];
 }
 
-/** With the size of its share image, a preview has the picture from the first time that a page is shared. */
-const shareImageSize: Tag[] = [
-  { name: 'meta', attributes: { property: 'og:image:width', content: '1200' } },
-  { name: 'meta', attributes: { property: 'og:image:height', content: '630' } },
-];
+/** What chats and social sites show of a link. They run no script, so the browser never adds it. */
+function previewTags(head: PageHead, origin: string): Tag[] {
+  const image = shareImage(head.image ?? defaultImage);
+  const isOwn = image.startsWith('/');
+  return [
+    meta('property', 'og:title', head.title),
+    meta('property', 'og:description', head.description),
+    meta('property', 'og:type', head.type ?? 'website'),
+    meta('property', 'og:url', origin + head.canonicalPath),
+    meta('property', 'og:image', isOwn ? origin + image : image),
+    // with its size, a preview has the picture from the first time that a page is shared
+    ...(isOwn
+      ? [meta('property', 'og:image:width', '1200'), meta('property', 'og:image:height', '630')]
+      : []),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+}
 
 /** The head elements as HTML, for the server. */
 export function headHtml(head: PageHead, origin: string): string {
-  const size = head.image?.startsWith('http') ? [] : shareImageSize;
-  const tags = [...headTags(head, origin), ...size].map(({ name, attributes, text }) => {
+  const tags = [...headTags(head, origin), ...previewTags(head, origin)].map(({ name, attributes, text }) => {
     const written = Object.entries(attributes)
       .map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
       .join('');
