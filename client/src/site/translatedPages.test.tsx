@@ -51,7 +51,7 @@ it('prices a tour', async () => {
   expect(total?.textContent).toBe('₹1 for 1 guest');
 });
 
-it('estimates a price, and names the file of an enquiry', async () => {
+it('estimates a price, keeps the values of choices, and names the file of an enquiry', async () => {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   renderInApp(
     <BookingForm
@@ -71,6 +71,13 @@ it('estimates a price, and names the file of an enquiry', async () => {
   translateTexts();
   fireEvent.change(screen.getByLabelText('Adults'), { target: { value: '1' } });
   expect(estimate.parentElement?.textContent).toBe('Estimate ₹10,000, of which ₹2,500 as deposit');
+
+  // without a value of its own, an option sends its text
+  const choices = ['Flexibility', 'Budget', 'Best time to call'].map((name) => screen.getByLabelText(name));
+  for (const option of choices.flatMap((choice) => [...choice.querySelectorAll('option')])) option.text = 'क';
+  expect(
+    choices.flatMap((choice) => [...choice.querySelectorAll('option')].map(({ value }) => value)),
+  ).not.toContain('क');
 
   const file = screen.getByLabelText(/Attach a file/);
   fireEvent.change(file, { target: { files: [new File(['x'], 'plan.pdf')] } });

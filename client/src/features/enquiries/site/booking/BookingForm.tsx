@@ -157,7 +157,9 @@ function PersonFields({ control }: Pick<BookingFieldsProps, 'control'>) {
         <TextInput {...field('contact_time')} {...nativeSelectWithEmptyChoice} label="Best time to call">
           <option value="">No preference</option>
           {contactTimes.map((time) => (
-            <option key={time}>{time}</option>
+            <option key={time} value={time}>
+              {time}
+            </option>
           ))}
         </TextInput>
       </div>

@@ -28,7 +28,9 @@ function ChoiceInput({ control, name, label, options }: ChoiceProps) {
     <TextInput {...bindBooking(control)(name)} {...nativeSelectWithEmptyChoice} label={label}>
       <option value="">Not decided</option>
       {options.map((option) => (
-        <option key={option}>{option}</option>
+        <option key={option} value={option}>
+          {option}
+        </option>
       ))}
     </TextInput>
   );
