@@ -6,7 +6,7 @@ import { addActivity, dashboardApi } from './dashboardApi.ts';
 const freshForMs = 4000;
 const figuresWaitMs = 300;
 
-/** Prepends new activity and highlights it briefly; refetches changed statistics, once per burst. */
+/** Prepends new activity and highlights it briefly; refetches changed statistics, a few times per second at most. */
 export function useLiveDashboard() {
   const dispatch = useAppDispatch();
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set());
@@ -19,11 +19,11 @@ export function useLiveDashboard() {
       setTimeout(() => setFresh((ids) => new Set([...ids].filter((id) => id !== activity.id))), freshForMs);
     },
     onFigures: () => {
-      clearTimeout(waiting.current);
-      waiting.current = setTimeout(
-        () => dispatch(dashboardApi.util.invalidateTags(['Dashboard'])),
-        figuresWaitMs,
-      );
+      // Not anew with each message: the figures would stand still for as long as enquiries keep arriving.
+      waiting.current ??= setTimeout(() => {
+        waiting.current = undefined;
+        dispatch(dashboardApi.util.invalidateTags(['Dashboard']));
+      }, figuresWaitMs);
     },
   });
   return { live, fresh };

@@ -1,0 +1,39 @@
+import { renderHook, waitFor } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { createTestStore } from '../../testing/createTestStore.ts';
+import { useGetDashboardStatsQuery } from './dashboardApi.ts';
+import { useLiveDashboard } from './useLiveDashboard.ts';
+
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+afterEach(() => void vi.useRealTimers());
+
+it('refetches figures while they keep changing, not only when they stop', async () => {
+  let reads = 0;
+  let change = () => {};
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (typeof request !== 'string') {
+      reads += 1;
+      return Response.json({ success: true, data: { totalBlogs: 1, totalNews: 1, totalPosts: 2 } });
+    }
+    const start = (stream: ReadableStreamDefaultController<Uint8Array>) => {
+      change = () => stream.enqueue(new TextEncoder().encode('event: figures\ndata: {}\n\n'));
+    };
+    return new Response(new ReadableStream({ start }));
+  });
+  const store = createTestStore();
+  const { result } = renderHook(
+    () => {
+      useGetDashboardStatsQuery('7d');
+      return useLiveDashboard().live;
+    },
+    { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
+  );
+  await waitFor(() => expect([reads, result.current]).toEqual([1, 'live']));
+  for (let times = 0; times < 10; times += 1) {
+    change();
+    await vi.advanceTimersByTimeAsync(100);
+  }
+  expect(reads).toBeGreaterThan(2);
+  expect(reads).toBeLessThan(6);
+});
