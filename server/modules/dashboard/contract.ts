@@ -19,7 +19,8 @@ export const periodQuerySchema = z.object({
 
 export const activityQuerySchema = z.object({ limit: limitField(10) });
 
-const maxMissedMs = 120_000;
+/** A week: the computer may have slept. A stream begins with the newest 50 entries at most, however many were missed. */
+const maxMissedMs = 7 * 86_400_000;
 
 export const streamQuerySchema = z.object({
   /** For how long a client without Last-Event-ID may have missed entries (ms): the stream begins with those. */

@@ -113,6 +113,11 @@ describe('the stream of the dashboard', () => {
     await eventually(() => received().includes('event: figures'));
     expect(received().match(/Guest \d/g)).toEqual(['Guest 1', 'Guest 0']);
     leave();
+    const afterNight = await open(token, `?missed_ms=${8 * 3_600_000}`);
+    const receivedLater = readText(afterNight.response);
+    await eventually(() => receivedLater().includes('event: figures'));
+    expect(receivedLater().match(/Guest \d/g)).toEqual(['Guest 2', 'Guest 1', 'Guest 0']);
+    afterNight.leave();
     expect((await open(token, '?missed_ms=soon')).response.status).toBe(422);
   });
 

@@ -13,8 +13,11 @@ const maxWaitMs = 30_000;
 const listeners = new Set<Listener>();
 let status: LiveStatus = 'connecting';
 let closing: AbortController | null = null;
-/** Until when nothing was missed, in ms since the page was opened: its first screen requested its data then. */
-let completeUntil = 0;
+/**
+ * Until when nothing was missed, in ms since 1970; the first screen requested its data when the page was opened. Not by
+ * `performance.now()`, which stands still while the computer sleeps.
+ */
+let completeUntil = performance.timeOrigin;
 
 /** Subscribes to this tab's event stream, which is open while it has subscribers. Returns the unsubscribe function. */
 export function listenLive(listener: Listener): () => void {
@@ -23,7 +26,7 @@ export function listenLive(listener: Listener): () => void {
     closing = new AbortController();
     status = 'connecting';
     // A later screen requests its data as it subscribes.
-    if (completeUntil > 0) completeUntil = performance.now();
+    if (completeUntil > performance.timeOrigin) completeUntil = Date.now();
     void run(closing.signal);
   }
   listener.onStatus(status);
@@ -61,12 +64,12 @@ async function read(signal: AbortSignal, lastId: string, onEvent: (event: EventS
   const silence = new AbortController();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const restartTimer = () => {
-    completeUntil = performance.now();
+    completeUntil = Date.now();
     clearTimeout(timer);
     timer = setTimeout(() => silence.abort(), silenceMs);
   };
   try {
-    const missedMs = Math.ceil(performance.now() - completeUntil);
+    const missedMs = Math.max(0, Math.ceil(Date.now() - completeUntil));
     const response = await fetchSignedIn(`/api/dashboard/stream?missed_ms=${missedMs}`, {
       headers: { Accept: 'text/event-stream', ...(lastId ? { 'Last-Event-ID': lastId } : {}) },
       signal: AbortSignal.any([signal, silence.signal]),
