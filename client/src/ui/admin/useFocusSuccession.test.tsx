@@ -4,8 +4,10 @@ import { expect, it } from 'vitest';
 import { user } from '../../testing/user.ts';
 import { useFocusSuccession } from './useFocusSuccession.ts';
 
+type Props = { release?: boolean };
+
 /** A list whose rows are deleted after a question, which hides the page while it is open. */
-function Page() {
+function Page({ release = false }: Props) {
   const content = useRef<HTMLElement>(null);
   useFocusSuccession(content);
   const [places, setPlaces] = useState(['Agra', 'Bali', 'Coorg']);
@@ -16,8 +18,9 @@ function Page() {
         <ul>
           {places.map((place) => (
             <li key={place}>
-              <button type="button" onClick={() => setAsked(place)}>
-                {place}
+              {release ? <button type="button">Release</button> : null}
+              <button type="button" title={place} onClick={() => setAsked(place)}>
+                {release ? 'Discard' : place}
               </button>
             </li>
           ))}
@@ -76,4 +79,12 @@ it('does not return it to a control that was left on purpose', async () => {
   button('Agra').disabled = true;
   await Promise.resolve();
   expect(document.activeElement).toBe(document.body);
+});
+
+it('gives the focus of a deleted row to the control of the same name', async () => {
+  render(<Page release />);
+  await user.click(screen.getByTitle('Bali'));
+  await user.click(button('Delete Bali'));
+  await user.click(button('Close'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByTitle('Coorg')));
 });

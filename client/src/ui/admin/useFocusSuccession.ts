@@ -5,8 +5,9 @@ const controls = ['a[href], button', 'input, select, textarea, [contenteditable=
 
 /**
  * When the control that has the focus is removed from the content, such as the row that it deletes, the control next to
- * its place gets the focus; and one that was disabled while it worked gets it back. Browsers would drop the focus: Tab
- * would begin at the top of the page, and screen readers would say nothing.
+ * its place gets the focus, best the one of the same name: after a Delete the next Delete, not the Release before it. A
+ * control that was disabled while it worked gets it back. Browsers would drop the focus: Tab would begin at the top of
+ * the page, and screen readers would say nothing.
  */
 export function useFocusSuccession(content: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -34,7 +35,7 @@ export function useFocusSuccession(content: RefObject<HTMLElement | null>) {
         );
         if (removal) places = listPlaces(removal);
       }
-      if (!hasFocus()) places.some(takeFocus);
+      if (!hasFocus()) places.some((place) => takeFocus(place, last?.textContent));
     });
 
     document.addEventListener('focusin', remember);
@@ -62,11 +63,12 @@ function listPlaces({ target, nextSibling, previousSibling }: MutationRecord): E
   return places.filter((place) => place instanceof Element);
 }
 
-/** Focuses an element, or the first control in it that can be focused. */
-function takeFocus(place: Element): boolean {
+/** Focuses an element, or the first control in it that can be focused, best with this text. */
+function takeFocus(place: Element, text = ''): boolean {
   if (place.closest('[aria-hidden="true"]')) return false;
   const inside = controls.flatMap((selector) => [...place.querySelectorAll(selector)]);
-  return [place, ...inside].some((element) => {
+  const same = inside.filter(({ textContent }) => text && textContent === text);
+  return [place, ...same, ...inside].some((element) => {
     if (element instanceof HTMLElement) element.focus({ preventScroll: true });
     return document.activeElement === element && hasFocus();
   });
