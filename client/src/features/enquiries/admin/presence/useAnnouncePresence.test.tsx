@@ -1,8 +1,12 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+import { signedIn } from '../../../../lib/session/sessionSlice.ts';
+import { buildSessionUser } from '../../../../testing/buildSessionUser.ts';
 import { createTestStore } from '../../../../testing/createTestStore.ts';
 import { useAnnouncePresence } from './useAnnouncePresence.ts';
+
+afterEach(() => void vi.useRealTimers());
 
 it('says that an enquiry was left only after what was said before has arrived', async () => {
   const received: { doing: string; answer: () => void }[] = [];
@@ -23,4 +27,36 @@ it('says that an enquiry was left only after what was said before has arrived', 
     expect(received).toHaveLength(place + 1);
     received[place]?.answer();
   }
+});
+
+it('says again that an enquiry is viewed when another tab of the user has left it', async () => {
+  // It is not the regular repetition that says it.
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const announced: string[] = [];
+  let tell = (_message: object) => {};
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (typeof request !== 'string') {
+      announced.push((await request.json()).doing);
+      return Response.json({ success: true, message: 'Announced' });
+    }
+    const start = (stream: ReadableStreamDefaultController<Uint8Array>) => {
+      tell = (message) =>
+        stream.enqueue(new TextEncoder().encode(`event: presence\ndata: ${JSON.stringify(message)}\n\n`));
+    };
+    return new Response(new ReadableStream({ start }));
+  });
+  const store = createTestStore();
+  const me = buildSessionUser('employee');
+  store.dispatch(signedIn(me));
+  const { unmount } = renderHook(() => useAnnouncePresence(7, false), {
+    wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
+  });
+  await vi.waitFor(() => expect(announced).toEqual(['viewing']));
+  const left = { enquiry_id: 7, user_id: me.id, name: 'Meera', doing: 'left' };
+  tell({ ...left, enquiry_id: 8 });
+  tell({ ...left, user_id: me.id + 1 });
+  tell(left);
+  await vi.waitFor(() => expect(announced).toEqual(['viewing', 'viewing']));
+  unmount();
+  await vi.waitFor(() => expect(announced).toEqual(['viewing', 'viewing', 'left']));
 });

@@ -1,5 +1,7 @@
 import { type Doing, presenceRepeatMs } from '@modules/enquiries/presence.contract.ts';
 import { useCallback, useEffect, useRef } from 'react';
+import { useLive } from '../../../../lib/live/useLive.ts';
+import { useUser } from '../../../../lib/session/useSession.ts';
 import { useAppDispatch } from '../../../../lib/store/hooks.ts';
 import { announcePresence } from './presenceApi.ts';
 
@@ -15,14 +17,22 @@ export function useAnnouncePresence(enquiryId: number, isWriting: boolean) {
     [dispatch, enquiryId],
   );
 
+  const announceIfVisible = useCallback(() => {
+    if (document.visibilityState === 'visible') announce(isWriting ? 'writing' : 'viewing');
+  }, [announce, isWriting]);
   useEffect(() => {
-    const announceIfVisible = () => {
-      if (document.visibilityState === 'visible') announce(isWriting ? 'writing' : 'viewing');
-    };
     announceIfVisible();
     const timer = setInterval(announceIfVisible, presenceRepeatMs);
     return () => clearInterval(timer);
-  }, [announce, isWriting]);
+  }, [announceIfVisible]);
+
+  const ownId = useUser()?.id;
+  useLive({
+    // Another tab of this user has left the enquiry, and this one has not.
+    onPresence: ({ enquiry_id, user_id, doing }) => {
+      if (doing === 'left' && enquiry_id === enquiryId && user_id === ownId) announceIfVisible();
+    },
+  });
 
   useEffect(() => {
     // A page that is closed cannot wait.
