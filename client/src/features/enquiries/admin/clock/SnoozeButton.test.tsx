@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../../../testing/fakeApi.ts';
 import { renderInApp } from '../../../../testing/renderInApp.tsx';
-import { press } from '../../../../testing/user.ts';
+import { press, user } from '../../../../testing/user.ts';
 import { SnoozeButton } from './SnoozeButton.tsx';
 
 afterEach(() => {
@@ -54,4 +54,12 @@ it("offers the days of the reader's calendar while the agency's is unknown, also
   await press('Snooze');
   await press('In a week');
   expect(chosen).toEqual(['2026-10-26', '2026-11-01']);
+});
+
+it('begins with the focus on its first choice, so that Enter chooses it', async () => {
+  const chosen = openAt('2026-11-26T20:00:00Z', 'Asia/Kolkata', '2026-11-27');
+  await press('Snooze');
+  await screen.findByTitle('28 Nov 2026');
+  await user.keyboard('{Enter}');
+  expect(chosen).toEqual(['2026-11-28']);
 });

@@ -83,9 +83,10 @@ function SnoozePopover({ anchor, onClose, onChoose }: PopoverProps) {
           The reply clock stops until 9 in the morning of:
         </Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-          {choices.map(([label, days]) => (
+          {choices.map(([label, days], index) => (
             <Button
               key={label}
+              autoFocus={index === 0}
               variant="outlined"
               size="small"
               title={calendarDayText(addDays(today, days))}
