@@ -160,7 +160,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     await question.getByRole('button', { name: 'Delete' }).click();
     await pane.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'View enquiry of Noor_Jahan' }).waitFor({ state: 'detached' });
-    await sendDeletion(page, 'Enquiry deleted.');
+    await sendDeletion(page, 'The enquiry of Noor_Jahan was deleted.');
     await expect.poll(() => product.db('enquiries').where({ name: 'Noor_Jahan' })).toEqual([]);
     const response = await page.request.get(`${product.origin}/api/enquiries`);
     expect(response.status(), 'the list is not for everybody').toBe(401);

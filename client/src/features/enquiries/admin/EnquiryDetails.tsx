@@ -41,7 +41,7 @@ function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: ()
       list: 'enquiries',
       id: enquiry.id,
       remove: () => remove(getKey(enquiry)),
-      deletedText: 'Enquiry deleted.',
+      deletedText: `The enquiry of ${enquiry.name} was deleted.`,
       onFailed: (error) => showOutcome({ error }, `The enquiry of ${enquiry.name} was not deleted`),
     });
     if (isDeleted) onDeleted();

@@ -83,7 +83,7 @@ export function useBulkChange() {
           const row = rows.find((one) => one.id === id);
           return row ? remove(getKey(row)) : {};
         },
-        deletedText: rows.length === 1 ? 'Enquiry deleted.' : `${many(rows.length)} deleted.`,
+        deletedText: `${many(rows.length)} deleted.`,
         onFailed: (error) => toast('error', failureText('An enquiry was not deleted', error)),
       });
     },

@@ -25,7 +25,7 @@ export function useQuarantineActions(held: Quarantined, who: string) {
       list: 'quarantine',
       id: held.id,
       remove: () => discard(held.id),
-      deletedText: 'Submission deleted.',
+      deletedText: `The submission of ${who} was deleted.`,
       onFailed: (error) => showOutcome({ error }, `The submission of ${who} was not deleted`),
     });
 
