@@ -36,7 +36,7 @@ export function GoToDialog({ user, onClose }: { user: SessionUser; onClose: () =
         open
         autoHighlight
         options={options}
-        getOptionKey={({ to }) => to}
+        getOptionKey={({ kind, to }) => `${kind} ${to}`}
         // the server has searched
         filterOptions={(all) => all}
         noOptionsText="Nothing found"
