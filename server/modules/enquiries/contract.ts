@@ -313,16 +313,10 @@ export const enquiryListResponseSchema = pageResponse({ data: z.array(enquiryRow
 export type EnquiryListResponse = z.infer<typeof enquiryListResponseSchema>;
 
 /** Counts of one channel (`/booking/statistics`, `/contact/statistics`). */
-export const channelStatisticsSchema = z.object({
-  total: z.number(),
-  new: z.number(),
-  urgent: z.number(),
-  today: z.number(),
-  in_progress: z.number(),
-  replied: z.number(),
-  resolved: z.number(),
-  closed: z.number(),
-});
+export const channelStatisticsSchema = z.record(
+  z.enum(['total', 'urgent', 'today', ...enquiryStatuses]),
+  z.number(),
+);
 export type ChannelStatistics = z.infer<typeof channelStatisticsSchema>;
 
 const channelShareSchema = z.object({
