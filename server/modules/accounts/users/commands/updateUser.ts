@@ -4,7 +4,7 @@ import { assertVersion, nextVersion } from '../../../../platform/db/assertVersio
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { refuseDuplicates } from '../../../../platform/db/refuseDuplicates.ts';
 import { conflict, forbidden } from '../../../../platform/errors.ts';
-import { auditDiff } from '../../../../platform/events/auditDiff.ts';
+import { auditDiff, diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
 import { userTexts, type userUpdateSchema } from '../contract.ts';
@@ -55,7 +55,8 @@ export async function updateUser(
   await transaction(db, async (trx) => {
     const { user, isLastAdmin } = await lockUser(trx, id);
     assertVersion(user.updated_at, input, () => toUser(user));
-    const changes = diffUser(user, input);
+    // Only real changes need a permission.
+    const changes: Changes = diffFields(user, input, [...profileFields, 'user_type', 'status']);
     requireAllowed(user, changes, by);
     if (changes.status === 'inactive' && id === by.id) {
       throw conflict(userTexts.ownDeactivation, 'own_deactivation');
@@ -78,7 +79,6 @@ export async function updateUser(
     if (password_hash || changes.email || changes.status) {
       await trx('password_links').where({ user_id: id }).delete();
     }
-    Object.assign(user, changes);
     for (const event of buildEvents(user, before, changes, Boolean(password_hash))) {
       await record(trx, event, context, event.type === 'user.profile_changed' ? diff : undefined);
     }
@@ -95,16 +95,6 @@ async function hashGoodPassword(db: Database, id: number, password: string): Pro
 function toEventChanges({ username, email, first_name, last_name }: Changes): Changes {
   const eventFields = { username, email, first_name, last_name };
   return Object.fromEntries(Object.entries(eventFields).filter(([, value]) => value !== undefined));
-}
-
-/** Only real changes, because only those need a permission and record an event. */
-function diffUser(user: User, input: z.output<typeof userUpdateSchema>): Changes {
-  const changes: Changes = {};
-  for (const field of [...profileFields, 'user_type', 'status'] as const) {
-    const value = input[field];
-    if (value !== undefined && value !== user[field]) Object.assign(changes, { [field]: value });
-  }
-  return changes;
 }
 
 /** @throws AppError 403 */
