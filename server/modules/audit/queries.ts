@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import { countRows } from '../../platform/db/countRows.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
+import { readBatches } from '../../platform/db/readBatches.ts';
 import type { Changes } from '../../platform/events/auditDiff.ts';
 import { type EventRow, eventColumns } from '../../platform/events/events.ts';
 import { addDays, dayStart } from '../../platform/text/days.ts';
@@ -80,18 +81,10 @@ export async function countEvents(db: Database, filter: AuditFilter, timeZone: s
 const batchSize = 1000;
 
 /** All events that match a filter, newest first, in batches. */
-export async function* eachEvent(
-  db: Database,
-  filter: AuditFilter,
-  timeZone: string,
-): AsyncGenerator<AuditRow[]> {
-  let before: number | undefined;
-  do {
-    const rows: AuditRow[] = await listEvents(db, { ...filter, before, limit: batchSize }, timeZone);
-    if (rows.length > 0) yield rows;
-    before = rows.length === batchSize ? rows.at(-1)?.id : undefined;
-  } while (before !== undefined);
-}
+export const eachEvent = (db: Database, filter: AuditFilter, timeZone: string): AsyncGenerator<AuditRow[]> =>
+  readBatches(batchSize, (last) =>
+    listEvents(db, { ...filter, before: last?.id, limit: batchSize }, timeZone),
+  );
 
 const maxPeople = 500;
 

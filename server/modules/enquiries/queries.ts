@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { countRows } from '../../platform/db/countRows.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
+import { readBatches } from '../../platform/db/readBatches.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../platform/db/wherePerson.ts';
 import { requireFound } from '../../platform/errors.ts';
@@ -152,23 +153,15 @@ const batchSize = 1000;
 export type ExportRecord = EnquiryRecord & { notes: string | null };
 
 /** Every enquiry that a filter leaves, newest first, in batches; each batch is one indexed read. */
-export async function* eachEnquiry(
-  db: Database,
-  filter: Scope,
-  clock: Clock,
-): AsyncGenerator<ExportRecord[]> {
-  let last: ExportRecord | undefined;
-  do {
+export const eachEnquiry = (db: Database, filter: Scope, clock: Clock): AsyncGenerator<ExportRecord[]> =>
+  readBatches(batchSize, (last) => {
     const query = applyEnquiryFilters(db('enquiries'), filter, clock)
       .select(...qualified(enquiryColumns), assigneeName(db), db.raw(`${allNotes} as notes`))
       .orderByRaw('enquiries.created_at desc, enquiries.id desc')
       .limit(batchSize);
     if (last) query.whereRaw('(enquiries.created_at, enquiries.id) < (?, ?)', [last.created_at, last.id]);
-    const rows: ExportRecord[] = await query;
-    if (rows.length > 0) yield rows;
-    last = rows.length === batchSize ? rows.at(-1) : undefined;
-  } while (last);
-}
+    return query;
+  });
 
 /** The enquiries of a person that are not deleted. */
 export async function findPersonEnquiries(

@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
+import { readBatches } from '../../platform/db/readBatches.ts';
 import { readPage } from '../../platform/db/readPage.ts';
 import type { SubscriberListInput, SubscriberStatus } from './contract.ts';
 import type { Subscriber } from './Subscriber.ts';
@@ -79,22 +80,14 @@ export async function listSubscribers(
 const batchSize = 1000;
 
 /** Every subscriber that a filter leaves, the newest rows first, in batches; each batch is one indexed read. */
-export async function* eachSubscriber(
-  db: Database,
-  filter: SubscriberFilter,
-): AsyncGenerator<SubscriberRecord[]> {
-  let last: number | undefined;
-  do {
+export const eachSubscriber = (db: Database, filter: SubscriberFilter): AsyncGenerator<SubscriberRecord[]> =>
+  readBatches(batchSize, (last) => {
     const query = filterSubscribers(db, filter)
       .select(...columns)
       .orderBy('subscribers.id', 'desc')
       .limit(batchSize);
-    if (last !== undefined) query.where('subscribers.id', '<', last);
-    const rows: SubscriberRecord[] = await query;
-    if (rows.length > 0) yield rows;
-    last = rows.length === batchSize ? rows.at(-1)?.id : undefined;
-  } while (last !== undefined);
-}
+    return last ? query.where('subscribers.id', '<', last.id) : query;
+  });
 
 export const findSubscriber = (db: Database, email: string): Promise<SubscriberRecord | undefined> =>
   subscribersByEmail(db, email)

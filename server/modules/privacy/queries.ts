@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import { countRows } from '../../platform/db/countRows.ts';
 import { allowSlowStatements, type Database, type Transaction } from '../../platform/db/db.ts';
+import { readBatches } from '../../platform/db/readBatches.ts';
 import { wherePerson } from '../../platform/db/wherePerson.ts';
 import { bouncesByAddresses, inboundMailsByPerson } from '../conversations/inbound/queries.ts';
 import { draftsByEnquiries, filesByPerson, messagesByPerson } from '../conversations/queries.ts';
@@ -147,24 +148,16 @@ export async function countKnown(trx: Transaction, person: Person, subjects: Sub
 const batchSize = 500;
 
 /** Everything in one table about a person, in batches; all columns, so that none can be forgotten. */
-export async function* eachKnown(
+export const eachKnown = (
   db: Database,
   { key = 'id', matching }: Place,
   person: Person,
   subjects: Subjects,
-): AsyncGenerator<Record<string, unknown>[]> {
-  let last: unknown = key === 'address' ? '' : 0;
-  for (;;) {
-    const rows = await db.transaction(async (trx): Promise<Record<string, unknown>[]> => {
+): AsyncGenerator<Record<string, unknown>[]> =>
+  readBatches(batchSize, (last) =>
+    db.transaction(async (trx) => {
       await allowSlowStatements(trx);
-      return matching(trx, person, subjects)
-        .where(key, '>', last as number)
-        .select('*')
-        .orderBy(key)
-        .limit(batchSize);
-    });
-    if (rows.length > 0) yield rows;
-    if (rows.length < batchSize) return;
-    last = rows.at(-1)?.[key];
-  }
-}
+      const query = matching(trx, person, subjects).select('*').orderBy(key).limit(batchSize);
+      return last ? query.where(key, '>', last[key] as number) : query;
+    }),
+  );
