@@ -4,9 +4,9 @@ import { recordExport } from '../../platform/events/exportEvents.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
 import { getToday } from '../settings/queries.ts';
-import { exportResponseSchema, exportSchema, subscriberListSchema } from './contract.ts';
+import { exportResponseSchema, exportSchema } from './contract.ts';
 import { csvHeader, toCsvRow, toSubscriber } from './presenter.ts';
-import { eachSubscriber, listSubscribers, type SubscriberFilter } from './queries.ts';
+import { countSubscribers, eachSubscriber, type SubscriberFilter } from './queries.ts';
 
 /** The export streams its rows: memory does not grow with their number. */
 export function declareSubscriberExport(newsletter: Endpoints, db: Database): void {
@@ -21,12 +21,11 @@ export function declareSubscriberExport(newsletter: Endpoints, db: Database): vo
     },
     async ({ query: { format, ...filter }, ...caller }) => {
       const { context, ctx } = caller;
-      const { total } = await listSubscribers(db, { ...subscriberListSchema.parse({ limit: 1 }), ...filter });
       const day = await getToday(db, context.now);
       const fileName = `newsletter_subscribers_${filter.status ?? 'all'}_${day}.${format}`;
       const facts = {
         list: 'newsletter',
-        rows: total,
+        rows: await countSubscribers(db, filter),
         filter: { search: filter.q, status: filter.status },
       } as const;
       if (format === 'csv') {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { countRows } from '../../platform/db/countRows.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readBatches } from '../../platform/db/readBatches.ts';
@@ -76,6 +77,9 @@ export async function listSubscribers(
     limit,
   });
 }
+
+export const countSubscribers = (db: Database, filter: SubscriberFilter): Promise<number> =>
+  countRows(filterSubscribers(db, filter));
 
 const batchSize = 1000;
 
