@@ -1,11 +1,11 @@
-import { formatDay, formatPrice } from '../../../platform/text/formats.contract.ts';
+import { formatDay } from '../../../platform/text/formats.contract.ts';
 import { formatTime } from '../../../platform/text/formatTime.ts';
 import { type Html, html } from '../../../platform/text/markup.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
-import { formatTravellers } from '../../destinations/calculatePrice.contract.ts';
 import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import type { Closing, EnquiryRecord } from '../../enquiries/queries.ts';
 import { honeypotField } from '../../enquiries/spamChecks.contract.ts';
+import { listTripFacts } from '../../enquiries/tripFacts.contract.ts';
 import type { FileRecord, MessageRecord } from '../queries.ts';
 import { maxMessageLength, statusTexts, statusWords } from './statusTexts.ts';
 
@@ -52,30 +52,8 @@ function describeStatus({ enquiry, closing }: StatusView): { heading: string; te
   return closing?.byVisitor ? { ...words, text: statusTexts.withdrawn } : words;
 }
 
-const facts: [
-  label: string,
-  name: 'destination' | 'travel_type' | 'venue' | 'budget_range' | 'contact_time',
-][] = [
-  ['Destination', 'destination'],
-  ['Package', 'travel_type'],
-  ['Venue', 'venue'],
-  ['Budget', 'budget_range'],
-  ['Best time to call', 'contact_time'],
-];
-
 function renderEnquiry({ enquiry, timeZone }: StatusView): Html {
-  const { subject, event_date: date, guest_count: guests, services, attachment } = enquiry;
-  const rows: [string, string | number | null | undefined][] = [
-    ['Subject', subject],
-    ...facts.map(([label, name]): [string, string | null] => [label, enquiry[name]]),
-    ['Preferred date', date && formatDay(date)],
-    ['Guests', guests],
-    ['Travellers', enquiry.quote && formatTravellers(enquiry.quote)],
-    ['Estimate', enquiry.quote?.price && formatPrice(enquiry.quote.price.total)],
-    ['Services', Object.values(services).flat().join(', ')],
-    ['File', attachment?.name],
-  ];
-  const filled = rows.flatMap(([label, value]) =>
+  const filled = listTripFacts(enquiry).flatMap(({ label, value }) =>
     value ? [html`<div><dt>${label}</dt><dd>${value}</dd></div>`] : [],
   );
   return html`<li class="own"><h3>Your enquiry</h3>${renderTime(enquiry.created_at, timeZone)}

@@ -5,6 +5,7 @@ import { buildBooking, buildContact, pngBytes } from '../../../testing/enquiries
 import { listEvents } from '../../../testing/events.ts';
 import { listStoredFiles } from '../../../testing/listStoredFiles.ts';
 import { waitUntilBlocked } from '../../../testing/waitUntilBlocked.ts';
+import { flexibilities } from '../../enquiries/formChoices.contract.ts';
 
 const dayMs = 86_400_000;
 
@@ -75,6 +76,13 @@ describe('the status page of an enquiry', () => {
     expect(headers.get('Cache-Control')).toBe('no-store');
     expect(headers.get('Referrer-Policy')).toBe('no-referrer');
     expect(headers.get('Content-Security-Policy')).toContain("default-src 'none'");
+  });
+
+  it('shows what was said about the journey', async () => {
+    const fields = { travel_month: '2027-02', flexibility: flexibilities[0], departure_city: 'Nagpur' };
+    const { id } = await buildBooking(test, { fields });
+    const { text } = await test.api.get(pathTo(id));
+    for (const said of ['February 2027', fields.flexibility, 'Nagpur']) expect(text).toContain(said);
   });
 
   it('shows replies that were sent and the visitor’s words, and nothing internal', async () => {

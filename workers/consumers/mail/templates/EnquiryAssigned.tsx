@@ -1,6 +1,7 @@
 import { Text } from '@react-email/components';
+import { listTripFacts } from '../../../../server/modules/enquiries/tripFacts.contract.ts';
 import { EnquiryText } from './EnquiryText.tsx';
-import { type EnquiryMailInput, formatTopic, getEnquiryLink, tripFacts } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic, getEnquiryLink } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
 import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
@@ -29,7 +30,7 @@ export function enquiryAssigned(input: EnquiryAssignedInput) {
             ? `${by} assigned the enquiry ${enquiry.reference} of ${enquiry.name} to you.`
             : `the enquiry ${enquiry.reference} of ${enquiry.name} was assigned to you automatically.`}
         </Text>
-        <Facts facts={tripFacts(input)} />
+        <Facts facts={listTripFacts(input.enquiry)} />
         <EnquiryText text={enquiry.message} />
         <MailButton href={link} label="Open the enquiry" />
       </>

@@ -1,9 +1,10 @@
 import { Link, Text } from '@react-email/components';
+import { listTripFacts } from '../../../../server/modules/enquiries/tripFacts.contract.ts';
 import { formatReplyTime } from '../../../../server/modules/settings/replyTime.contract.ts';
 import type { PublicMember } from '../../../../server/modules/team/contract.ts';
 import { defangEnquiry } from './defangLinks.ts';
 import { EnquiryText } from './EnquiryText.tsx';
-import { type EnquiryMailInput, tripFacts } from './enquiryFacts.ts';
+import type { EnquiryMailInput } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
 import { colours, link, paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
@@ -40,7 +41,7 @@ export function enquiryConfirmation(input: EnquiryConfirmationInput) {
           mention it when you call or write.
         </Text>
         {planner ? <Planner member={planner} publicUrl={publicUrl} /> : null}
-        <Facts facts={tripFacts({ enquiry })} />
+        <Facts facts={listTripFacts(enquiry)} />
         <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14, margin: '0 0 6px' }}>
           What you wrote
         </Text>

@@ -1,9 +1,10 @@
 import { Button, Text } from '@react-email/components';
+import { listTripFacts } from '../../../../server/modules/enquiries/tripFacts.contract.ts';
 import { formatDay, mailboxLink } from '../../../../server/platform/text/formats.contract.ts';
 import { formatTime } from '../../../../server/platform/text/formatTime.ts';
 import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
 import { EnquiryText } from './EnquiryText.tsx';
-import { type EnquiryMailInput, formatTopic, getEnquiryLink, tripFacts } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic, getEnquiryLink } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
 import { button, colours, paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
@@ -31,7 +32,7 @@ export function enquiryNotice(input: EnquiryMailInput) {
               value: enquiry.phone,
               href: `tel:${(enquiry.phone ?? '').replace(/[^\d+]/g, '')}`,
             },
-            ...tripFacts(input),
+            ...listTripFacts(input.enquiry),
           ]}
         />
         <EnquiryText text={enquiry.message} />

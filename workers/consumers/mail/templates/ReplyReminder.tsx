@@ -1,9 +1,10 @@
 import { Text } from '@react-email/components';
+import { listTripFacts } from '../../../../server/modules/enquiries/tripFacts.contract.ts';
 import type { ClockRecord } from '../../../../server/modules/replyClock/queries.ts';
 import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
 import { formatTime } from '../../../../server/platform/text/formatTime.ts';
 import { EnquiryText } from './EnquiryText.tsx';
-import { type EnquiryMailInput, formatTopic, getEnquiryLink, tripFacts } from './enquiryFacts.ts';
+import { type EnquiryMailInput, formatTopic, getEnquiryLink } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
 import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
@@ -34,7 +35,7 @@ export function replyReminder(input: ReplyReminderInput) {
             ? `The enquiry is assigned to ${enquiry.assigned_to_name}.`
             : 'The enquiry is assigned to no one.'}
         </Text>
-        <Facts facts={tripFacts(input)} />
+        <Facts facts={listTripFacts(input.enquiry)} />
         <EnquiryText text={enquiry.message} />
         <MailButton href={getEnquiryLink(publicUrl, enquiry)} label="Open the enquiry" />
       </>
