@@ -199,7 +199,7 @@ function resizeWithStyles(page: Page) {
   };
 }
 
-/** The same where no script of the page runs, and so no animation frame comes: what asks for a length draws it. */
+/** The same where no script of the page runs, and so no animation frame comes: reading a length computes the layout. */
 function resizeWithoutScript(page: Page) {
   const resize = page.setViewportSize.bind(page);
   page.setViewportSize = async (size) => {

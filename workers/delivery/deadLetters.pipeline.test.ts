@@ -6,6 +6,7 @@ import { createLogger } from '../../server/platform/observability/logger.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
+import { quickProcessing } from '../testing/quickProcessing.ts';
 import { formatDeadLetters, listDeadLetters, retryDeadLetters } from './deadLetters.ts';
 import { buildBatchJob, buildJob } from './jobs.ts';
 import { countJobs } from './queueDepth.ts';
@@ -33,15 +34,11 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     const poison = new Set([1]);
     const done: number[] = [];
     await eventually(() => queues.assertAvailable());
-    queues.process(
-      'mail',
-      { concurrency: 1, lockSeconds: 10, isDatabaseReady: async () => true },
-      async (events) => {
-        const ids = events.map(({ id }) => id);
-        if (ids.some((id) => poison.has(id))) throw new UnrecoverableError('no such mailbox');
-        done.push(...ids);
-      },
-    );
+    queues.process('mail', quickProcessing, async (events) => {
+      const ids = events.map(({ id }) => id);
+      if (ids.some((id) => poison.has(id))) throw new UnrecoverableError('no such mailbox');
+      done.push(...ids);
+    });
     await queues.get('mail').addBulk([1, 2, 3].map((id) => buildJob('mail', eventOf(id))));
     await eventually(() => done.length === 2);
     await eventually(async () => (await listDeadLetters(queues)).length === 1);
@@ -70,16 +67,12 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
   it('leave the others of a shared job alone', async () => {
     const done: number[] = [];
     const tries: number[][] = [];
-    queues.process(
-      'activity',
-      { concurrency: 1, lockSeconds: 10, isDatabaseReady: async () => true },
-      async (events) => {
-        const ids = events.map(({ id }) => id);
-        tries.push(ids);
-        if (ids.includes(12)) throw new UnrecoverableError('no such enquiry');
-        done.push(...ids);
-      },
-    );
+    queues.process('activity', quickProcessing, async (events) => {
+      const ids = events.map(({ id }) => id);
+      tries.push(ids);
+      if (ids.includes(12)) throw new UnrecoverableError('no such enquiry');
+      done.push(...ids);
+    });
     await queues.get('activity').addBulk([buildBatchJob('activity', [11, 12, 13].map(eventOf))]);
     await eventually(async () => (await listDeadLetters(queues)).length === 1 && done.length === 2);
     expect(await listDeadLetters(queues)).toMatchObject([
@@ -101,7 +94,7 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
   ] as const)('are not made of %s while Postgres is away', async (_, consumer, { opts, ...job }, ids) => {
     const tries: number[][] = [];
     const isDatabaseReady = async () => tries.length > 1;
-    queues.process(consumer, { concurrency: 1, lockSeconds: 10, isDatabaseReady }, async (events) => {
+    queues.process(consumer, { ...quickProcessing, isDatabaseReady }, async (events) => {
       tries.push(events.map(({ id }) => id));
       if (!(await isDatabaseReady())) throw new Error('Postgres is away');
     });

@@ -6,6 +6,7 @@ import { eventually } from '../../server/testing/eventually.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
 import { activityProjection } from '../consumers/activityProjection.ts';
 import { consumers } from '../subscriptions.ts';
+import { quickProcessing } from '../testing/quickProcessing.ts';
 import { project } from './project.ts';
 import { countJobs } from './queueDepth.ts';
 import { openQueues, type Queues } from './queues.ts';
@@ -65,14 +66,10 @@ describe.each(backends)('5,000 lost jobs on %s', (backend) => {
     expect((await countJobs(queues, 'activity')).waiting).toBe(lost / pageSize);
 
     const handled: number[] = [];
-    queues.process(
-      'activity',
-      { concurrency: 1, lockSeconds: 10, isDatabaseReady: async () => true },
-      async (events) => {
-        handled.push(...events.map(({ id }) => id));
-        await project(database.db, activityProjection, events);
-      },
-    );
+    queues.process('activity', quickProcessing, async (events) => {
+      handled.push(...events.map(({ id }) => id));
+      await project(database.db, activityProjection, events);
+    });
     await eventually(async () => expect(await count('consumed_events')).toBe(lost));
     expect(await count('activity')).toBe(lost);
     expect([handled.length, new Set(handled).size]).toEqual([lost, lost]);

@@ -6,6 +6,7 @@ import { createScrape } from '../../server/platform/observability/scrape.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
+import { quickProcessing } from '../testing/quickProcessing.ts';
 import { queueDepth } from './queueDepth.ts';
 import { openQueues, type Queues } from './queues.ts';
 
@@ -39,13 +40,9 @@ describe.each(backends)('the metrics of the queues on %s', (backend) => {
     await add('event-2', 1);
     expect(await scrape()).toContain('safarnama_queue_jobs{queue="images",state="waiting"} 2');
 
-    queues.process(
-      'images',
-      { concurrency: 1, lockSeconds: 10, isDatabaseReady: async () => true },
-      async () => {
-        throw new Error('not today');
-      },
-    );
+    queues.process('images', quickProcessing, async () => {
+      throw new Error('not today');
+    });
     // The worker counts a dead letter after the queue has stored it.
     await expect.poll(scrape).toContain('safarnama_dead_letters_total{queue="images"} 2\n');
     const text = await scrape();

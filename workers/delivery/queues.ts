@@ -62,7 +62,7 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
         } catch (error) {
           if (!(await processing.isDatabaseReady())) {
             warn(error, 'jobs wait for Postgres');
-            await postpone(job, token);
+            return postpone(job, token);
           }
           if (!('events' in data)) throw error;
           await splitBatch(consumer, events, error);
@@ -102,7 +102,7 @@ function createQueueMap(engine: Engine, onError: (error: Error) => void) {
   };
 }
 
-/** How long a job that failed while Postgres was away keeps its place: the next one would fail, too. */
+/** How long a job that failed while Postgres was away occupies the worker: the next one would fail, too. */
 const outageWaitMs = 5000;
 
 /** Returns a job to its queue, without counting an attempt. */

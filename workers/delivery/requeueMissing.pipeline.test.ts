@@ -5,6 +5,7 @@ import { createLogger } from '../../server/platform/observability/logger.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
+import { quickProcessing } from '../testing/quickProcessing.ts';
 import { buildBatchJob, buildJob, buildRetryJob } from './jobs.ts';
 import { countJobs } from './queueDepth.ts';
 import { openQueues, type Queues } from './queues.ts';
@@ -42,13 +43,9 @@ describe.each(backends)('the requeueing of lost jobs on %s', (backend) => {
 
   it('finds a lost job behind 600 dead letters, and leaves them and what waits alone', async () => {
     const dead = await publish(600, 'user.invited');
-    const stop = queues.process(
-      'mail',
-      { concurrency: 50, lockSeconds: 10, isDatabaseReady: async () => true },
-      async () => {
-        throw new UnrecoverableError('no such mailbox');
-      },
-    );
+    const stop = queues.process('mail', { ...quickProcessing, concurrency: 50 }, async () => {
+      throw new UnrecoverableError('no such mailbox');
+    });
     await queues.get('mail').addBulk(dead.map((id) => buildJob('mail', eventOf(id))));
     await eventually(async () => (await countJobs(queues, 'mail')).failed === 600);
     await stop.close();

@@ -5,7 +5,7 @@ import { loadPage, type PageModule, type PageSource } from './pageModule.ts';
 const visits = new WeakMap<PageSource, { key: string; loaded: Promise<PageModule> }>();
 
 /**
- * Opens the address anew: a release has replaced the code of the page.
+ * Reloads the address: a release has replaced the code of the page.
  * @throws what it is given, when the server has no such page, and an error when it cannot be reached
  */
 async function reopen(failure: unknown): Promise<never> {

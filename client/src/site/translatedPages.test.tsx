@@ -5,7 +5,6 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
 import { DestinationFilterBar } from '../features/destinations/site/DestinationFilterBar.tsx';
 import { noFilter } from '../features/destinations/site/destinationFilters.ts';
-import { BookingForm } from '../features/enquiries/site/booking/BookingForm.tsx';
 import { NewsletterSignup } from '../features/newsletter/site/NewsletterSignup.tsx';
 import { TourBooking } from '../features/trips/TourBooking.tsx';
 import { renderInApp } from '../testing/renderInApp.tsx';
@@ -17,10 +16,7 @@ import { WishlistButton } from '../ui/site/WishlistButton.tsx';
 // Loaded beforehand, so that no test waits for it.
 import '../ui/site/PictureLightbox.tsx';
 
-afterEach(() => {
-  vi.useRealTimers();
-  localStorage.clear();
-});
+afterEach(() => void vi.useRealTimers());
 
 it('reverses an order', async () => {
   render(<DestinationFilterBar counts={undefined} filter={noFilter} onChange={() => undefined} />);
@@ -49,39 +45,6 @@ it('prices a tour', async () => {
   translateTexts();
   await userEvent.selectOptions(guests, '1');
   expect(total?.textContent).toBe('₹1 for 1 guest');
-});
-
-it('estimates a price, keeps the values of choices, and names the file of an enquiry', async () => {
-  vi.stubGlobal('fetch', () => new Promise(() => undefined));
-  renderInApp(
-    <BookingForm
-      source={{ for: 'destination', info: 'Goa', travel_type: 'Tour' }}
-      wedding={false}
-      weddingPackages={[]}
-      travellers={{ adults: '2', children: '0', rooms: '1' }}
-      journey={{
-        destination: { starting_price: 10_000, available_dates: [] },
-        rules: { price_deposit_percent: 25 },
-      }}
-      agency={{ chat_number: '' }}
-      today="2026-11-22"
-    />,
-  );
-  const estimate = await screen.findByText(/^Estimate/);
-  translateTexts();
-  fireEvent.change(screen.getByLabelText('Adults'), { target: { value: '1' } });
-  expect(estimate.parentElement?.textContent).toBe('Estimate ₹10,000, of which ₹2,500 as deposit');
-
-  // without a value of its own, an option sends its text
-  const choices = ['Flexibility', 'Budget', 'Best time to call'].map((name) => screen.getByLabelText(name));
-  for (const option of choices.flatMap((choice) => [...choice.querySelectorAll('option')])) option.text = 'क';
-  expect(
-    choices.flatMap((choice) => [...choice.querySelectorAll('option')].map(({ value }) => value)),
-  ).not.toContain('क');
-
-  const file = screen.getByLabelText(/Attach a file/);
-  fireEvent.change(file, { target: { files: [new File(['x'], 'plan.pdf')] } });
-  expect(file.closest('label')?.textContent).toBe('plan.pdf 1 KB');
 });
 
 it('says that a subscription is late, and then that it was received', async () => {

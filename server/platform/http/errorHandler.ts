@@ -10,7 +10,7 @@ export const errorHandler: Middleware<RequestState> = async (ctx, next) => {
     await next();
   } catch (error) {
     const outage = findOutage(error);
-    // The line of the request tells it: with lines of their own, an outage would flood the log.
+    // The line of the request contains it: with lines of their own, an outage would flood the log.
     if (outage !== null) ctx.state.outage = outage;
     respond(ctx, outage === null ? (translate(error) ?? logUnexpected(ctx, error)) : unavailable());
   }

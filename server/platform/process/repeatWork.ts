@@ -18,8 +18,7 @@ const retryMs = 10_000;
 
 /**
  * Repeats work every `everyMs`, and at most ten seconds after a failure; a turn is left out while an earlier one runs.
- * Failures are logged once in five seconds.
- * Long work ends early when `isStopping`.
+ * Failures are logged once in five seconds. Long work ends early when `isStopping`.
  * @returns stop(), which waits for the turn that runs
  */
 export function repeatWork(

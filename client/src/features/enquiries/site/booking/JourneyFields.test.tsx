@@ -1,12 +1,10 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../../testing/renderInApp.tsx';
+import { translateTexts } from '../../../../testing/translateTexts.ts';
 import { BookingForm } from './BookingForm.tsx';
 
-it.each([
-  [25, 'Estimate ₹20,000, of which ₹5,000 as deposit'],
-  [0, 'Estimate ₹20,000'],
-])('says what a deposit of %i percent is, if there is one', async (price_deposit_percent, text) => {
+function renderForm(price_deposit_percent: number) {
   vi.stubGlobal('fetch', () => new Promise(() => undefined));
   renderInApp(
     <BookingForm
@@ -22,6 +20,32 @@ it.each([
       today="2026-11-22"
     />,
   );
+}
+
+it.each([
+  [25, 'Estimate ₹20,000, of which ₹5,000 as deposit'],
+  [0, 'Estimate ₹20,000'],
+])('says what a deposit of %i percent is, if there is one', async (percent, text) => {
+  renderForm(percent);
   const estimate = await screen.findByText('Estimate ₹20,000');
   expect(estimate.parentElement?.textContent).toBe(text);
+});
+
+it('estimates a price, keeps the values of choices, and names a file after a browser has translated it', async () => {
+  renderForm(25);
+  const estimate = await screen.findByText(/^Estimate/);
+  translateTexts();
+  fireEvent.change(screen.getByLabelText('Adults'), { target: { value: '1' } });
+  expect(estimate.parentElement?.textContent).toBe('Estimate ₹10,000, of which ₹2,500 as deposit');
+
+  // without a value of its own, an option sends its text
+  const choices = ['Flexibility', 'Budget', 'Best time to call'].map((name) => screen.getByLabelText(name));
+  for (const option of choices.flatMap((choice) => [...choice.querySelectorAll('option')])) option.text = 'क';
+  expect(
+    choices.flatMap((choice) => [...choice.querySelectorAll('option')].map(({ value }) => value)),
+  ).not.toContain('क');
+
+  const file = screen.getByLabelText(/Attach a file/);
+  fireEvent.change(file, { target: { files: [new File(['x'], 'plan.pdf')] } });
+  expect(file.closest('label')?.textContent).toBe('plan.pdf 1 KB');
 });
