@@ -1,4 +1,4 @@
-import { readdir, readlink, stat, symlink, writeFile } from 'node:fs/promises';
+import { readdir, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -59,6 +59,17 @@ it('takes a folder with a slash at its end', async () => {
   const storage = openStorage(`${pathToFileURL(join(folder.path, 'slash'))}/`, folder.path);
   await storage.putBuffer('private/a.pdf', Buffer.from('a'));
   expect(await text((await storage.read('private/a.pdf')).stream)).toBe('a');
+});
+
+it('deletes what was never finished, once nobody can still be writing it', async () => {
+  const root = join(folder.path, 'interrupted');
+  const storage = openStorage(`file:${root}`, '');
+  await storage.putBuffer('private/a.pdf', Buffer.from('a'));
+  const [old, recent] = [join(root, 'private/b.pdf.1.part'), join(root, 'private/c.pdf.2.part')];
+  for (const path of [old, recent]) await writeFile(path, 'half a pass');
+  for (const path of [old, join(root, 'private/a.pdf')]) await utimes(path, 0, 1000);
+  await storage.removeUnfinished?.(new Date(1_000_001));
+  expect((await readdir(join(root, 'private'))).sort()).toEqual(['a.pdf', 'c.pdf.2.part']);
 });
 
 it('tells a file that is not there from a folder that cannot be read', async () => {

@@ -19,6 +19,8 @@ export type Storage = {
   remove(key: string): Promise<void>;
   /** All keys, in no order. */
   list(): AsyncIterable<string>;
+  /** Deletes what killed processes left half-written before a moment; absent where only whole files are stored. */
+  removeUnfinished?(before: Date): Promise<void>;
 };
 
 /** What is stored under a key; null when nothing is. */
@@ -66,28 +68,42 @@ export function fileStorage(root: string): Storage {
       await rm(resolvePath(key), { force: true });
     },
     async *list() {
-      for (const entry of await listEntries(root)) {
-        const isUpload = entry.isFile() && !entry.name.endsWith('.part');
-        if (isUpload) yield relative(root, join(entry.parentPath, entry.name)).split(sep).join('/');
+      for (const path of await listFiles(root)) {
+        if (!path.endsWith(unfinishedEnding)) yield relative(root, path).split(sep).join('/');
+      }
+    },
+    async removeUnfinished(before) {
+      for (const path of await listFiles(root)) {
+        if (!path.endsWith(unfinishedEnding)) continue;
+        // What was finished since it was listed has another name.
+        const writtenAt = await stat(path).then(
+          ({ mtime }) => mtime,
+          () => before,
+        );
+        if (writtenAt < before) await rm(path, { force: true });
       }
     },
   };
 }
 
-/** What is in a folder and below it; nothing when there is no such folder yet. */
-const listEntries = (folder: string) =>
-  readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+/** The paths of the files in a folder and below it; none when there is no such folder yet. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
     if (errorCode(error) === 'ENOENT') return [];
     throw error;
   });
+  return entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
+}
 
 /** Whether no file can have this path, as opposed to a disk that cannot be read now. */
 const isNoFile = (error: unknown): boolean =>
   ['ENOENT', 'ENOTDIR', 'ENAMETOOLONG', 'ERR_INVALID_ARG_VALUE'].includes(errorCode(error) ?? '');
 
+const unfinishedEnding = '.part';
+
 /** Writes to a temporary name first, so that readers never see a partial file, and removes it on failure. */
 async function writeAtomically(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
-  const unfinished = `${path}.${randomUUID()}.part`;
+  const unfinished = `${path}.${randomUUID()}${unfinishedEnding}`;
   try {
     await write(unfinished);
     await rename(unfinished, path);

@@ -95,12 +95,14 @@ describe('the schedule of retention', () => {
     expect(await listApplied()).toHaveLength(1);
   });
 
-  it('marks the day of the time zone in the settings as done', async () => {
+  it('marks the day of the time zone in the settings as done, without files that were left unfinished', async () => {
     await (await test.as('super_admin')).put('/api/settings', { body: { time_zone: 'Asia/Kolkata' } });
     const dependencies = { db: test.db, storage: test.storage, shouldStop: () => false };
+    const removeUnfinished = vi.spyOn(test.storage, 'removeUnfinished');
     const day = () => test.db('daily_work').where({ name: 'retention' }).first(test.db.raw('done_for::text'));
     expect(await retainDaily(dependencies, new Date('2030-01-01T18:29:00Z'))).not.toBeNull();
     expect(await day()).toEqual({ done_for: '2030-01-01' });
+    expect(removeUnfinished.mock.calls).toEqual([[new Date('2029-12-31T18:29:00Z')]]);
     expect(await retainDaily(dependencies, new Date('2030-01-01T18:29:59Z'))).toBeNull();
     expect(await retainDaily(dependencies, new Date('2030-01-01T18:30:00Z'))).not.toBeNull();
     expect(await day()).toEqual({ done_for: '2030-01-02' });

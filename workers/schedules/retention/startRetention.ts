@@ -7,6 +7,8 @@ import { repeatWork } from '../../../server/platform/process/repeatWork.ts';
 import { runDailyWork } from '../runDailyWork.ts';
 import { applyRetention, type RetentionDependencies } from './applyRetention.ts';
 
+const dayMs = 86_400_000;
+
 /**
  * Applies the retention periods once a day, in whichever worker comes first. Returns the counts, or null when there was
  * nothing to do.
@@ -20,6 +22,7 @@ export async function retainDaily(
     counts = await applyRetention(dependencies, await getSettings(trx), now);
     // Stopped in between: the next worker goes on today.
     if (dependencies.shouldStop()) return false;
+    await dependencies.storage.removeUnfinished?.(new Date(now.getTime() - dayMs));
     await record(trx, privacyEvent('retention.applied', 1, { counts }), createSystemContext(now));
     return true;
   });
