@@ -1,4 +1,4 @@
-import { type Pagination, paginate } from '../../platform/contract.ts';
+import type { Pagination } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/endpoints.ts';
@@ -39,7 +39,7 @@ type ArticleArea = {
   toStatistics: (statistics: ArticleStatistics) => object;
 };
 
-type Page = { page: number; limit: number };
+type PageQuery = { page: number; limit: number };
 type IdParams = { params: { id: number } };
 
 /** The handlers of the routes that the blog and the news share. */
@@ -61,18 +61,21 @@ const getAny = async ({ db, kind }: ArticleArea, id: number): Promise<PostRecord
 
 function listHandlers({ kind, db, toRow, toPage }: ArticleArea) {
   const shortList = (posts: PostRow[]) => ({ posts: posts.map(toRow) });
-  const list = async ({ category_id, ...filter }: Partial<ArticleFilter> & Page, visibility: Visibility) => {
+  const list = async (
+    { category_id, ...filter }: Partial<ArticleFilter> & PageQuery,
+    visibility: Visibility,
+  ) => {
     const category = category_id && (await findCategory(db, kind, category_id));
-    const { rows, total } = await listPosts(db, kind, { ...filter, category }, visibility);
-    return toPage(rows.map(toRow), paginate(filter.page, filter.limit, total));
+    const { rows, pagination } = await listPosts(db, kind, { ...filter, category }, visibility);
+    return toPage(rows.map(toRow), pagination);
   };
   return {
-    search: ({ query, may }: { query: ArticleFilter & Page } & Caller) =>
+    search: ({ query, may }: { query: ArticleFilter & PageQuery } & Caller) =>
       list(query, visibleTo(kind, { may })),
-    listWithDrafts: ({ query }: { query: ArticleFilter & Page }) => list(query, { draftsToo: true }),
-    listPublished: async ({ query }: { query: Page }) => {
-      const { rows, total } = await listPublished(db, kind, query);
-      return toPage(rows.map(toRow), paginate(query.page, query.limit, total));
+    listWithDrafts: ({ query }: { query: ArticleFilter & PageQuery }) => list(query, { draftsToo: true }),
+    listPublished: async ({ query }: { query: PageQuery }) => {
+      const { rows, pagination } = await listPublished(db, kind, query);
+      return toPage(rows.map(toRow), pagination);
     },
     listNewest: async ({ query }: { query: { limit: number } }) =>
       shortList(await listNewest(db, kind, query.limit)),

@@ -1,8 +1,9 @@
 import type { Knex } from 'knex';
+import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { runPrepared } from '../../platform/db/prepared.ts';
-import { deepOffset, readPage } from '../../platform/db/readPage.ts';
+import { deepOffset, type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
 import type { ArticleFilter, ArticleKind } from './contract.ts';
@@ -78,8 +79,8 @@ export async function listPosts(
   kind: ArticleKind,
   filter: Filter & { page: number; limit: number },
   visibility: Visibility,
-): Promise<{ rows: PostRow[]; total: number }> {
-  return readPage<PostRow>(() => filterPosts(db, kind, filter, visibility), {
+): Promise<Page<PostRow>> {
+  return readPage(() => filterPosts(db, kind, filter, visibility), {
     columns: listColumns,
     sort: [sortColumns[filter.sort ?? 'date'], 'posts.id'],
     order: filter.order ?? 'desc',
@@ -96,13 +97,13 @@ export async function listPublished(
   db: Database,
   kind: ArticleKind,
   { page, limit }: { page: number; limit: number },
-): Promise<{ rows: PostRow[]; total: number }> {
+): Promise<Page<PostRow>> {
   const offset = (page - 1) * limit;
   if (offset <= deepOffset) {
     const values = [kind, kind, limit, offset];
     const rows = await runPrepared<PostRow & { total: number }>(db, 'list_published', publishedPage, values);
     // A page past the end has no row to carry the total.
-    if (rows[0]) return { rows, total: rows[0].total };
+    if (rows[0]) return { rows, pagination: paginate(page, limit, rows[0].total) };
   }
   return listPosts(db, kind, { page, limit }, publishedOnly);
 }

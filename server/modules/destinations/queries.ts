@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
-import { readPage } from '../../platform/db/readPage.ts';
+import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { parseSearch, type TextSearch, whereText } from '../../platform/db/textSearch.ts';
 import { toSlug } from '../../platform/fields.contract.ts';
@@ -74,8 +74,8 @@ export async function listDestinations(
   db: Database,
   filter: Partial<DestinationFilter> & { page?: number; limit: number },
   visibility: Visibility,
-): Promise<{ rows: DestinationRecord[]; total: number }> {
-  return readPage<DestinationRecord>(() => filterDestinations(db, filter, visibility), {
+): Promise<Page<DestinationRecord>> {
+  return readPage(() => filterDestinations(db, filter, visibility), {
     columns,
     sort: [sortColumns[filter.sort ?? 'sort_order'], 'destinations.id'],
     order: filter.order ?? 'asc',

@@ -2,6 +2,7 @@ import { paginate } from '../../platform/contract.ts';
 import { cacheUntilChanged } from '../../platform/db/cacheUntilChanged.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Listener } from '../../platform/db/listener.ts';
+import type { Page } from '../../platform/db/readPage.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -60,7 +61,7 @@ export function destinationEndpoints(dependencies: DestinationDependencies): End
 }
 
 function declareDestinationLists(destinations: Endpoints, db: Database): void {
-  const present = ({ rows, total }: { rows: DestinationRecord[]; total: number }) => ({
+  const present = ({ rows, pagination: { total } }: Page<DestinationRecord>) => ({
     destinations: rows.map(toDestination),
     total,
   });
@@ -70,8 +71,7 @@ function declareDestinationLists(destinations: Endpoints, db: Database): void {
     { summary: 'List and search destinations', ...list, query: destinationListSchema },
     async ({ query, may }) => {
       const found = await listDestinations(db, query, toVisibility({ may }));
-      const pagination = query.paged ? paginate(query.page, query.limit, found.total) : undefined;
-      return { ...present(found), pagination };
+      return { ...present(found), ...(query.paged && { pagination: found.pagination }) };
     },
   );
   destinations.get(

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/events/events.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
@@ -66,9 +65,8 @@ export function enquiryReads({ db, secret }: Pick<Dependencies, 'db' | 'secret'>
   return {
     list: async ({ query, context }: { query: EnquiryListInput } & Caller) => {
       const scope = channel ? { ...query, channel } : query;
-      const { rows, total } = await listEnquiries(db, scope, await getClock(db, context));
-      const data = rows.map((row) => toEnquiryRow(row, context.now));
-      return { data, pagination: paginate(query.page, query.limit, total) };
+      const { rows, pagination } = await listEnquiries(db, scope, await getClock(db, context));
+      return { data: rows.map((row) => toEnquiryRow(row, context.now)), pagination };
     },
     read: async (id: number, now: Date) => {
       const enquiry = await requireEnquiry(db, id, channel);

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { countRows } from '../../platform/db/countRows.ts';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { readBatches } from '../../platform/db/readBatches.ts';
-import { readPage } from '../../platform/db/readPage.ts';
+import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../platform/db/wherePerson.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { fullNameInSql } from '../accounts/users/queries.ts';
@@ -77,10 +77,10 @@ export async function listEnquiries(
   db: Database,
   filter: Scope & EnquiryListInput,
   clock: Clock,
-): Promise<{ rows: ListRecord[]; total: number }> {
+): Promise<Page<ListRecord>> {
   const { sort, order, page, limit, ...scope } = filter;
   const source = () => (sort === 'due_at' ? joinClocks(db('enquiries')) : db('enquiries'));
-  return readPage<ListRecord>(() => applyEnquiryFilters(source(), scope, clock), {
+  return readPage(() => applyEnquiryFilters(source(), scope, clock), {
     total: await countEnquiries(db, scope, clock),
     columns: [...qualified(listColumns), db.raw(clockInSql), assigneeName(db)],
     sort: [sortColumns[sort] ?? `enquiries.${sort}`, 'enquiries.id'],

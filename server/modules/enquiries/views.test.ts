@@ -15,8 +15,8 @@ describe('the views of the enquiries', () => {
 
   /** Names of what is listed, and how many are counted. */
   const both = async (filter: Parameters<typeof countEnquiries>[1]) => {
-    const { rows, total } = await listEnquiries(test.db, { ...everything, ...filter } as never, clock);
-    expect(total).toBe(rows.length);
+    const { rows, pagination } = await listEnquiries(test.db, { ...everything, ...filter } as never, clock);
+    expect(pagination.total).toBe(rows.length);
     expect(await countEnquiries(test.db, filter, clock)).toBe(rows.length);
     return rows.map(({ name }) => name).sort();
   };

@@ -3,7 +3,7 @@ import { countRows } from '../../platform/db/countRows.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { readBatches } from '../../platform/db/readBatches.ts';
-import { readPage } from '../../platform/db/readPage.ts';
+import { type Page, readPage } from '../../platform/db/readPage.ts';
 import type { SubscriberListInput, SubscriberStatus } from './contract.ts';
 import type { Subscriber } from './Subscriber.ts';
 import { makeToken, type TokenPurpose } from './tokens.ts';
@@ -68,8 +68,8 @@ function filterSubscribers(db: Database, { status, q }: SubscriberFilter): Knex.
 export async function listSubscribers(
   db: Database,
   { sort, order, page, limit, ...filter }: SubscriberListInput,
-): Promise<{ rows: SubscriberRecord[]; total: number }> {
-  return readPage<SubscriberRecord>(() => filterSubscribers(db, filter), {
+): Promise<Page<SubscriberRecord>> {
+  return readPage(() => filterSubscribers(db, filter), {
     columns,
     sort: [`subscribers.${sort}`, 'subscribers.id'],
     order,

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
@@ -38,11 +37,8 @@ export function declareStaffRoutes(newsletter: Endpoints, db: Database): void {
 
 function declareLists(newsletter: Endpoints, db: Database): void {
   const list = async ({ query }: { query: SubscriberListInput }) => {
-    const { rows, total } = await listSubscribers(db, query);
-    return {
-      data: rows.map(toSubscriber),
-      pagination: paginate(query.page, query.limit, total),
-    };
+    const { rows, pagination } = await listSubscribers(db, query);
+    return { data: rows.map(toSubscriber), pagination };
   };
 
   newsletter.get(

@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
-import { readPage } from '../../platform/db/readPage.ts';
+import { type Page, readPage } from '../../platform/db/readPage.ts';
 import {
   type PublicReviews,
   type ReviewFields,
@@ -36,8 +36,8 @@ function applyFilter(db: Database, { search, state, rating }: ReviewFilter): Kne
 export const listReviews = (
   db: Database,
   { page, limit, ...filter }: ReviewFilter & { page: number; limit: number },
-): Promise<{ rows: ReviewRecord[]; total: number }> =>
-  readPage<ReviewRecord>(() => applyFilter(db, filter), {
+): Promise<Page<ReviewRecord>> =>
+  readPage(() => applyFilter(db, filter), {
     columns,
     sort: ['created_at', 'id'],
     order: 'desc',

@@ -1,4 +1,3 @@
-import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { creation, deletion, Endpoints, ofEntry, revision, type Tag } from '../../platform/http/endpoints.ts';
@@ -67,11 +66,8 @@ function declareStaffReads(reviews: Endpoints, db: Database): void {
       response: reviewListResponseSchema,
     },
     async ({ query }) => {
-      const { rows, total } = await listReviews(db, query);
-      return {
-        reviews: rows.map(toReview),
-        pagination: paginate(query.page, query.limit, total),
-      };
+      const { rows, pagination } = await listReviews(db, query);
+      return { reviews: rows.map(toReview), pagination };
     },
   );
   reviews.get(

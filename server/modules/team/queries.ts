@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
-import { readPage } from '../../platform/db/readPage.ts';
+import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { type TeamFilter, type TeamMemberFields, teamMemberCreateSchema } from './contract.ts';
 
 export type TeamMemberRecord = TeamMemberFields & { id: number; created_at: Date; updated_at: Date };
@@ -14,12 +14,12 @@ const columns = ['id', ...teamMemberFields, 'created_at', 'updated_at'];
 export function listTeam(
   db: Database,
   { search, page, limit }: TeamFilter & { page: number; limit: number },
-): Promise<{ rows: TeamMemberRecord[]; total: number }> {
+): Promise<Page<TeamMemberRecord>> {
   const source = (): Knex.QueryBuilder => {
     const query = db('team_members');
     return search ? query.whereRaw(`lower(name || ' ' || role) like ?`, likePattern(search)) : query;
   };
-  return readPage<TeamMemberRecord>(source, { columns, sort: ['position', 'id'], order: 'asc', page, limit });
+  return readPage(source, { columns, sort: ['position', 'id'], order: 'asc', page, limit });
 }
 
 /** The members that visitors see. */

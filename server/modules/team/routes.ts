@@ -1,4 +1,3 @@
-import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { creation, deletion, Endpoints, ofEntry, revision, type Tag } from '../../platform/http/endpoints.ts';
@@ -48,8 +47,7 @@ function declareReads(team: Endpoints, db: Database): void {
       response: teamListResponseSchema,
     },
     async ({ query }) => {
-      const { rows, total } = await listTeam(db, query);
-      const pagination = paginate(query.page, query.limit, total);
+      const { rows, pagination } = await listTeam(db, query);
       return { members: rows.map(toTeamMember), pagination };
     },
   );

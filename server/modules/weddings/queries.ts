@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
-import { readPage } from '../../platform/db/readPage.ts';
+import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
 import type { DescribedPicture } from '../../platform/picture.contract.ts';
@@ -55,8 +55,8 @@ export async function listWeddings(
   db: Database,
   { page, limit, ...filter }: WeddingFilter & { page: number; limit: number },
   visibility: Visibility,
-): Promise<{ rows: WeddingRecord[]; total: number }> {
-  return readPage<WeddingRecord>(() => filterWeddings(db, filter, visibility), {
+): Promise<Page<WeddingRecord>> {
+  return readPage(() => filterWeddings(db, filter, visibility), {
     columns,
     sort: [`${table}.sort_order`, `${table}.id`],
     order: 'asc',

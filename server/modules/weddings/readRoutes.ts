@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { previewLinkSchema } from '../../platform/fields.contract.ts';
@@ -49,9 +48,9 @@ export function declareWeddingReads(
       response: weddingListResponseSchema,
     },
     async ({ query, may }) => {
-      const { rows, total } = await listWeddings(db, query, toVisibility({ may }));
-      const pagination = query.paged ? paginate(query.page, query.limit, total) : undefined;
-      return { destinations: rows.map(toWedding), total, pagination };
+      const { rows, pagination } = await listWeddings(db, query, toVisibility({ may }));
+      const destinations = rows.map(toWedding);
+      return { destinations, total: pagination.total, ...(query.paged && { pagination }) };
     },
   );
   weddings.get(

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
+import { paginate } from '../contract.ts';
 import { readPage } from './readPage.ts';
 
 const rows = 3001;
@@ -34,7 +35,10 @@ describe('a page of a list', () => {
     ['the last one, which is not full', 751, [3001]],
     ['one past the end', 752, []],
   ])('is in order: %s', async (_which, page, expected) => {
-    expect(await read(page, 4)).toEqual({ rows: expected.map((entity_id) => ({ entity_id })), total: rows });
+    expect(await read(page, 4)).toEqual({
+      rows: expected.map((entity_id) => ({ entity_id })),
+      pagination: paginate(page, 4, rows),
+    });
   });
 
   it('is in the opposite order when asked for descending rows', async () => {

@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { type Pagination, paginate } from '../contract.ts';
 import { countRows } from './countRows.ts';
 
 type Column = string | Knex.Raw;
@@ -14,23 +15,27 @@ type PageRequest = {
   total?: number;
 };
 
+/** Rows of a list, and where they stand in it. */
+export type Page<Row> = { rows: Row[]; pagination: Pagination };
+
 /** From this offset on it costs less to find the ids of a page first. */
 export const deepOffset = 1000;
 
 /**
- * One page of what `matching` finds, and how many there are in all. Pages of the second half are read from the
+ * One page of what `matching` finds. Pages of the second half are read from the
  * other end, so that the last page costs what the first one does, and what lies far before a page is skipped in an
  * index, without its rows being read. A page past the end is empty.
  */
 export async function readPage<Row>(
   matching: () => Knex.QueryBuilder,
   request: PageRequest,
-): Promise<{ rows: Row[]; total: number }> {
+): Promise<Page<Row>> {
   const { columns, sort, order, page, limit } = request;
   const total = request.total ?? (await countRows(matching()));
+  const pagination = paginate(page, limit, total);
   const offset = (page - 1) * limit;
   const count = Math.min(limit, total - offset);
-  if (count <= 0) return { rows: [], total };
+  if (count <= 0) return { rows: [], pagination };
   const fromEnd = offset > total / 2;
   const direction = (order === 'asc') !== fromEnd ? 'asc' : 'desc';
   const sorted = (query: Knex.QueryBuilder) =>
@@ -44,5 +49,5 @@ export async function readPage<Row>(
     skipped < deepOffset
       ? await cut(matching().select(...columns))
       : await sorted(matching().select(...columns)).whereIn(key, cut(matching().select(key)));
-  return { rows: fromEnd ? rows.reverse() : rows, total };
+  return { rows: fromEnd ? rows.reverse() : rows, pagination };
 }

@@ -19,11 +19,12 @@ export async function replyDigestMail(
     countEnquiries(db, { view: 'waiting' }, clock),
     countEnquiries(db, { view: 'snoozed' }, clock),
   ]);
-  const { rows, total: due } = await listEnquiries(
+  const { rows, pagination } = await listEnquiries(
     db,
     { view: 'due', sort: 'due_at', order: 'asc', page: 1, limit: maxListed },
     clock,
   );
+  const due = pagination.total;
   if (due + waiting + snoozed === 0) return null;
   const content = replyDigest({
     day,

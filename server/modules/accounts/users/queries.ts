@@ -2,7 +2,7 @@ import { type Role, rolePermissions, roles } from '../../../platform/contract.ts
 import { countRows } from '../../../platform/db/countRows.ts';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { likePattern } from '../../../platform/db/likePattern.ts';
-import { readPage } from '../../../platform/db/readPage.ts';
+import { type Page, readPage } from '../../../platform/db/readPage.ts';
 import type { PasswordLinkPurpose, UserListInput, UserStatistics } from './contract.ts';
 import { hashToken, type PasswordLink, passwordToken } from './passwordLinks.ts';
 import type { User } from './User.ts';
@@ -157,7 +157,7 @@ export const passwordUrl = ({ publicUrl, secret }: LinkMaker, link: PasswordLink
 export async function listUsers(
   db: Database,
   { search, user_type, status, sort, order, page, limit }: UserListInput,
-): Promise<{ rows: Account[]; total: number }> {
+): Promise<Page<Account>> {
   const matching = () => {
     const query = db('users');
     if (user_type) query.where('users.user_type', user_type);
@@ -165,7 +165,7 @@ export async function listUsers(
     if (search) query.whereRaw('user_search_text(users) like ?', likePattern(search));
     return query;
   };
-  return readPage<Account>(matching, {
+  return readPage(matching, {
     columns: accountColumns,
     sort: [`users.${sort}`, 'users.id'],
     order,

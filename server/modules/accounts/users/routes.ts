@@ -1,5 +1,4 @@
 import { createHmac } from 'node:crypto';
-import { paginate } from '../../../platform/contract.ts';
 import type { Database } from '../../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { creation, Endpoints, idParams, ofEntry, type Tag } from '../../../platform/http/endpoints.ts';
@@ -50,8 +49,8 @@ function declareReads(users: Endpoints, db: Database): void {
       response: userListResponseSchema,
     },
     async ({ query }) => {
-      const { rows, total } = await listUsers(db, query);
-      return { data: rows.map(toUser), pagination: paginate(query.page, query.limit, total) };
+      const { rows, pagination } = await listUsers(db, query);
+      return { data: rows.map(toUser), pagination };
     },
   );
 

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
-import { readPage } from '../../../platform/db/readPage.ts';
+import { type Page, readPage } from '../../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../../platform/db/wherePerson.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { SpamReason } from '../spamChecks.contract.ts';
@@ -54,8 +54,8 @@ export const quarantineColumns = [
 export async function listQuarantined(
   db: Database,
   { page, limit }: QuarantineListInput,
-): Promise<{ rows: QuarantinedRow[]; total: number }> {
-  return readPage<QuarantinedRow>(() => db('quarantined_submissions'), {
+): Promise<Page<QuarantinedRow>> {
+  return readPage(() => db('quarantined_submissions'), {
     columns: quarantineColumns,
     sort: ['created_at', 'id'],
     order: 'desc',

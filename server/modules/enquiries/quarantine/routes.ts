@@ -1,4 +1,3 @@
-import { paginate } from '../../../platform/contract.ts';
 import type { Database } from '../../../platform/db/db.ts';
 import { doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { deletion, Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
@@ -36,8 +35,7 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
       response: quarantineListResponseSchema,
     },
     async ({ query }) => {
-      const { rows, total } = await listQuarantined(db, query);
-      const pagination = paginate(query.page, query.limit, total);
+      const { rows, pagination } = await listQuarantined(db, query);
       return { data: rows.map(toQuarantined), pagination };
     },
   );
