@@ -23,33 +23,19 @@ export function toSubscriber(row: SubscriberRecord): Subscriber {
   };
 }
 
-export const csvHeader = [
-  'ID',
-  'Email',
-  'Status',
-  'Verified',
-  'Source',
-  'Subscribed at',
-  'Verified at',
-  'Unsubscribed at',
-  'Last email at',
-  'IP address',
-  'User agent',
-] as const;
+const csvColumns: [string, (row: SubscriberRecord) => CsvCell][] = [
+  ['ID', ({ id }) => id],
+  ['Email', ({ email }) => email],
+  ['Status', ({ status }) => status],
+  ['Verified', ({ verification_date }) => (verification_date ? 'yes' : 'no')],
+  ['Source', ({ subscription_source }) => subscription_source],
+  ['Subscribed at', ({ subscription_date }) => subscription_date.toISOString()],
+  ['Verified at', ({ verification_date }) => verification_date?.toISOString()],
+  ['Unsubscribed at', ({ unsubscription_date }) => unsubscription_date?.toISOString()],
+  ['Last email at', ({ last_email_sent }) => last_email_sent?.toISOString()],
+  ['IP address', ({ ip_address }) => ip_address],
+  ['User agent', ({ user_agent }) => user_agent],
+];
 
-/** One line of the export, in the order of `csvHeader`. */
-export function toCsvRow(row: SubscriberRecord): CsvCell[] {
-  return [
-    row.id,
-    row.email,
-    row.status,
-    row.verification_date ? 'yes' : 'no',
-    row.subscription_source,
-    row.subscription_date.toISOString(),
-    row.verification_date?.toISOString(),
-    row.unsubscription_date?.toISOString(),
-    row.last_email_sent?.toISOString(),
-    row.ip_address,
-    row.user_agent,
-  ];
-}
+export const csvHeader = csvColumns.map(([heading]) => heading);
+export const toCsvRow = (row: SubscriberRecord): CsvCell[] => csvColumns.map(([, toCell]) => toCell(row));

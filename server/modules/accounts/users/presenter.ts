@@ -1,19 +1,13 @@
 import type { Database } from '../../../platform/db/db.ts';
 import { requireFound } from '../../../platform/errors.ts';
+import { pick } from '../../../platform/pick.ts';
 import { type AccountResponse, type UserResponse, userTexts } from './contract.ts';
 import { type Account, getUser } from './queries.ts';
 
 /** What the owner of an account and the back office receive of it. */
 export function toAccountResponse(account: Account): AccountResponse {
   return {
-    id: account.id,
-    username: account.username,
-    email: account.email,
-    first_name: account.first_name,
-    last_name: account.last_name,
-    user_type: account.user_type,
-    phone: account.phone,
-    status: account.status,
+    ...pick(account, ['id', 'username', 'email', 'first_name', 'last_name', 'user_type', 'phone', 'status']),
     last_login: account.last_login?.toISOString() ?? null,
     created_at: account.created_at.toISOString(),
     updated_at: account.updated_at.toISOString(),
