@@ -1,8 +1,6 @@
-import type { Context as KoaContext } from 'koa';
 import type { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
-import type { Context } from '../../platform/events/events.ts';
-import { type Endpoints, requireAccess } from '../../platform/http/endpoints.ts';
+import { type Caller, type Endpoints, requireAccess } from '../../platform/http/endpoints.ts';
 import { type Idempotency, readIdempotency } from '../../platform/http/idempotency.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
 import { isPlainForm } from '../../platform/http/plainForm.ts';
@@ -38,12 +36,13 @@ export function declareSubscription(newsletter: Endpoints, dependencies: Subscri
       response: subscribeResponseSchema,
       errors: ['Unauthorized', 'Forbidden', 'NotFound'],
     },
-    async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {
+    async ({ body: { website, elapsed_ms, ...form }, ...caller }) => {
+      const { context, ctx } = caller;
       const idempotency = await readIdempotency(ctx, 'newsletter.subscribe', form);
       const resend = isResend(form.source);
       const { created, mailed } = resend
         ? await resendVerification(dependencies.db, form.email, idempotency, context)
-        : await submit(dependencies, form, { website, elapsed_ms }, idempotency, context, ctx);
+        : await submit(dependencies, form, { website, elapsed_ms }, idempotency, caller);
       if (created) ctx.status = 201;
       const sent = resend ? newsletterTexts.resent : newsletterTexts.subscribed;
       return {
@@ -62,8 +61,7 @@ function submit(
   { email, source, consent }: SubscribeForm,
   spamChecks: SpamChecks,
   idempotency: Idempotency,
-  context: Context,
-  ctx: KoaContext,
+  { context, ctx }: Caller,
 ): Promise<Subscribed> {
   const subscription = {
     email,

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/db.ts';
 import { AppError, invalid, tooLarge } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { UploadedFile } from '../../../platform/http/body.ts';
-import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
+import { type Caller, Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { readIdempotency } from '../../../platform/http/idempotency.ts';
 import { limitForm } from '../../../platform/http/limitForm.ts';
 import type { SendPage } from '../../../platform/http/standalonePage.ts';
@@ -86,11 +86,12 @@ function declareMessages(endpoints: Endpoints, dependencies: StatusPageDependenc
       produces: 'text/html',
       errors: ['NotFound', 'Conflict', 'TooManyRequests'],
     },
-    async ({ params: { token }, body, files, context, ctx }) => {
+    async ({ params: { token }, body, files, ...caller }) => {
+      const { context, ctx } = caller;
       const opened = await openStatus(dependencies, token, context.now);
       if ('refused' in opened) return showRefusal(ctx, opened);
       try {
-        await receive(dependencies, opened.enquiry.id, body, files[file.field], context, ctx);
+        await receive(dependencies, opened.enquiry.id, body, files[file.field], caller);
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         ctx.set(error.headers);
@@ -115,8 +116,7 @@ async function receive(
   enquiryId: number,
   { key, website, ...fields }: z.output<typeof messageFields>,
   upload: UploadedFile | undefined,
-  context: Context,
-  ctx: KoaContext,
+  { context, ctx }: Caller,
 ): Promise<void> {
   await limitForm({ db, rateLimits }, ctx, 'enquiry-status');
   const text = fields.text.trim();
