@@ -92,18 +92,23 @@ export async function listEnquiries(
 
 const notFoundText = 'Enquiry not found';
 
+const selectEnquiries = (db: Database): Knex.QueryBuilder =>
+  db('enquiries').select(...qualified(enquiryColumns), assigneeName(db));
+
+const selectEnquiry = (db: Database, id: number, channel?: EnquiryChannel): Knex.QueryBuilder =>
+  selectEnquiries(db)
+    .where({ 'enquiries.id': id })
+    .whereIn('enquiries.channel', channel ? coveredChannels(channel) : enquiryChannels);
+
 /** One enquiry, or undefined; `channel` narrows it to those of one channel. */
-export async function getEnquiry(
+export const getEnquiry = (
   db: Database,
   id: number,
   channel?: EnquiryChannel,
-): Promise<(EnquiryRecord & ClockRecord) | undefined> {
-  return db('enquiries')
-    .select(...qualified(enquiryColumns), db.raw(clockInSql), assigneeName(db))
-    .where({ 'enquiries.id': id })
-    .whereIn('enquiries.channel', channel ? coveredChannels(channel) : enquiryChannels)
+): Promise<(EnquiryRecord & ClockRecord) | undefined> =>
+  selectEnquiry(db, id, channel)
+    .select(db.raw(clockInSql))
     .first<(EnquiryRecord & ClockRecord) | undefined>();
-}
 
 /** One enquiry. @throws AppError 404 */
 export const requireEnquiry = async (
@@ -113,18 +118,12 @@ export const requireEnquiry = async (
 ): Promise<EnquiryRecord & ClockRecord> => requireFound(await getEnquiry(db, id, channel), notFoundText);
 
 /** The same, locked until the end of the transaction: no erasure happens meanwhile. */
-export async function lockEnquiry(
+export const lockEnquiry = (
   trx: Transaction,
   id: number,
   channel?: EnquiryChannel,
-): Promise<EnquiryRecord | undefined> {
-  return trx('enquiries')
-    .select(...qualified(enquiryColumns), assigneeName(trx))
-    .where({ 'enquiries.id': id })
-    .whereIn('enquiries.channel', channel ? coveredChannels(channel) : enquiryChannels)
-    .forUpdate()
-    .first<EnquiryRecord | undefined>();
-}
+): Promise<EnquiryRecord | undefined> =>
+  selectEnquiry(trx, id, channel).forUpdate().first<EnquiryRecord | undefined>();
 
 /** The same. @throws AppError 404 */
 export const requireLockedEnquiry = async (
@@ -140,13 +139,8 @@ export async function lockMain(trx: Transaction, enquiry: EnquiryRecord): Promis
 }
 
 /** The enquiries that were merged into one, oldest first, without erased ones; at most 50. */
-export async function listMergedEnquiries(db: Database, id: number): Promise<EnquiryRecord[]> {
-  return db('enquiries')
-    .select(...qualified(enquiryColumns), assigneeName(db))
-    .where({ merged_into: id, erased_at: null })
-    .orderBy('id')
-    .limit(50);
-}
+export const listMergedEnquiries = (db: Database, id: number): Promise<EnquiryRecord[]> =>
+  selectEnquiries(db).where({ merged_into: id, erased_at: null }).orderBy('id').limit(50);
 
 const batchSize = 1000;
 
