@@ -41,11 +41,21 @@ export async function isKeyUsed(db: Database, { call, key }: Idempotency): Promi
   return row !== undefined;
 }
 
-export const otherBody = () =>
-  conflict(
+/** The response to what was first submitted under a key. @throws AppError 409 when it was something else */
+export async function readFirstResponse<Response>(
+  db: Database,
+  { call, key, bodyHash }: Idempotency,
+): Promise<Response> {
+  const first = await db('idempotency_keys')
+    .select('body_hash', 'answer')
+    .where({ call, key })
+    .first<{ body_hash: string; answer: Response } | undefined>();
+  if (first?.body_hash === bodyHash) return first.answer;
+  throw conflict(
     'An earlier version of this was stored already. Submit it again to store this version as well.',
     'idempotency_conflict',
   );
+}
 
 /**
  * Runs `work` in a transaction, once for a key. A concurrent duplicate waits for the first one's commit and gets its
@@ -54,9 +64,10 @@ export const otherBody = () =>
  */
 export async function withIdempotencyKey<Response extends object | number>(
   db: Database,
-  { call, key, bodyHash }: Idempotency,
+  idempotency: Idempotency,
   work: (trx: Transaction) => Promise<Response>,
 ): Promise<Response> {
+  const { call, key, bodyHash } = idempotency;
   return transaction(db, async (trx) => {
     if (!key) return work(trx);
     const claimed = await trx.raw<{ rowCount: number }>(
@@ -66,14 +77,7 @@ export async function withIdempotencyKey<Response extends object | number>(
        returning 1`,
       [call, key, bodyHash],
     );
-    if (claimed.rowCount === 0) {
-      const row = await trx('idempotency_keys')
-        .select('body_hash', 'answer')
-        .where({ call, key })
-        .first<{ body_hash: string; answer: Response }>();
-      if (row?.body_hash !== bodyHash) throw otherBody();
-      return row.answer;
-    }
+    if (claimed.rowCount === 0) return readFirstResponse<Response>(trx, idempotency);
     const response = await work(trx);
     await trx('idempotency_keys')
       .where({ call, key })

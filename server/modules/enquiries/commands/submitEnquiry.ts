@@ -2,7 +2,7 @@ import DataLoader from 'dataloader';
 import type { Database } from '../../../platform/db/db.ts';
 import { errorCode } from '../../../platform/errorCode.ts';
 import type { Context } from '../../../platform/events/events.ts';
-import { type Idempotency, otherBody } from '../../../platform/http/idempotency.ts';
+import { type Idempotency, readFirstResponse } from '../../../platform/http/idempotency.ts';
 import type { Submitted } from '../contract.ts';
 import type { Submission } from '../Enquiry.ts';
 import { type NewEnquiry, storeEnquiries, storeEnquiry } from './storeEnquiry.ts';
@@ -20,12 +20,7 @@ export async function submitEnquiry(
 ): Promise<Submitted & { replayed: boolean }> {
   const stored = await loaderFor(db).load({ submission, idempotency, context });
   if (stored) return { ...stored, replayed: false };
-  const first = await db('idempotency_keys')
-    .select('body_hash', 'answer')
-    .where({ call: idempotency.call, key: idempotency.key })
-    .first<{ body_hash: string; answer: Submitted }>();
-  if (first?.body_hash !== idempotency.bodyHash) throw otherBody();
-  return { ...first.answer, replayed: true };
+  return { ...(await readFirstResponse<Submitted>(db, idempotency)), replayed: true };
 }
 
 type SubmissionLoader = DataLoader<NewEnquiry, Submitted | null>;
