@@ -1,6 +1,6 @@
 import { markRecorded, type Transaction } from '../server/platform/db/db.ts';
-import type { EventActor, EventShape } from '../server/platform/events/events.ts';
-import { demoRequestId } from './demoTime.ts';
+import { type EventActor, type EventShape, toEventRow } from '../server/platform/events/events.ts';
+import { demoContext, demoRequestId } from './demoTime.ts';
 
 export type DemoEvent = { event: EventShape; actor: EventActor; at: Date };
 
@@ -11,15 +11,7 @@ export const rowsAtOnce = 1000;
 export async function storeEvents(trx: Transaction, events: readonly DemoEvent[]): Promise<void> {
   const rows = [...events]
     .sort((a, b) => a.at.getTime() - b.at.getTime())
-    .map(({ event, actor, at }) => ({
-      type: event.type,
-      entity_type: event.entity.type,
-      entity_id: event.entity.id,
-      data: JSON.stringify(event.data),
-      actor: actor && JSON.stringify(actor),
-      occurred_at: at,
-      request_id: demoRequestId,
-    }));
+    .map(({ event, actor, at }) => toEventRow(event, demoContext(at, actor)));
   await trx.batchInsert('events', rows, rowsAtOnce);
   for (const { event } of events) markRecorded(trx, event.entity.type);
 }

@@ -7,18 +7,11 @@ import {
   journeyBudgets,
 } from '../../server/modules/enquiries/formChoices.contract.ts';
 import { addDays, toDay } from '../../server/platform/text/days.ts';
+import { formatDay } from '../../server/platform/text/formats.contract.ts';
 import { demoZone } from '../demoTime.ts';
 import type { Person } from '../people.ts';
 import type { Random } from '../random.ts';
 import type { EnquirySources } from './readEnquirySources.ts';
-
-const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July'].concat([
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]);
 
 /** Generates an enquiry: most about a destination, some about a wedding, many with a plain message. */
 export function inventEnquiry(
@@ -29,7 +22,7 @@ export function inventEnquiry(
 ): Submission {
   const ahead = random.between(25, 240);
   const eventDate = addDays(toDay(at, demoZone), ahead);
-  const month = months[Number(eventDate.slice(5, 7)) - 1] ?? 'December';
+  const month = formatDay(eventDate).split(' ')[1] ?? '';
   const guests = random.between(4, 26) * 10;
   const place = random.pick(destinations).name;
   const fill = (text: string, at: string = place) => {

@@ -66,7 +66,8 @@ export async function recordAll(trx: Transaction, events: EventShape[], context:
   for (const event of events) markRecorded(trx, event.entity.type);
 }
 
-const toEventRow = (event: EventShape, context: Context) => ({
+/** An event as it is inserted. */
+export const toEventRow = (event: EventShape, context: Context) => ({
   type: event.type,
   entity_type: event.entity.type,
   entity_id: event.entity.id,
