@@ -1,16 +1,15 @@
 import { Readable } from 'node:stream';
 import type { Database } from '../../platform/db/db.ts';
-import type { Person } from './contract.ts';
 import { eachKnown, places, type Subjects } from './queries.ts';
 
 /** Everything that is known of a person as one JSON document, written while it is read. */
-export function exportPerson(db: Database, person: Person, subjects: Subjects, now: Date): Readable {
+export function exportPerson(db: Database, subjects: Subjects, now: Date): Readable {
   async function* parts() {
-    yield `{"person":${JSON.stringify(person)},"exported_at":${JSON.stringify(now)}`;
+    yield `{"person":${JSON.stringify(subjects.person)},"exported_at":${JSON.stringify(now)}`;
     for (const [table, place] of Object.entries(places)) {
       yield `,\n${JSON.stringify(table)}:[`;
       let joint = '\n';
-      for await (const rows of eachKnown(db, place, person, subjects)) {
+      for await (const rows of eachKnown(db, place, subjects)) {
         yield joint + rows.map((row) => JSON.stringify(row)).join(',\n');
         joint = ',\n';
       }

@@ -15,8 +15,8 @@ import { invitationsByEnquiries } from '../reviews/invitations/queries.ts';
 import { reviewsByPerson } from '../reviews/queries.ts';
 import type { Found, Person } from './contract.ts';
 
-/** What a search for a person has led to: their enquiries and subscriptions, deleted ones too, and addresses. */
-export type Subjects = { enquiries: number[]; subscribers: number[]; emails: string[] };
+/** A person, and what the search for them has led to: their enquiries and subscriptions, deleted ones too, and addresses. */
+export type Subjects = { person: Person; enquiries: number[]; subscribers: number[]; emails: string[] };
 
 /**
  * Finds a person. Reads the whole events table, because it alone knows of what was deleted: somebody asks for this
@@ -42,6 +42,7 @@ export async function findSubjects(trx: Transaction, person: Person): Promise<Su
   const listIds = (type: string) =>
     entities.filter((one) => one.entity_type === type).map((one) => one.entity_id);
   return {
+    person,
     enquiries: [...new Set([...rows.map(({ id }) => id), ...listIds('enquiry')])],
     subscribers: listIds('subscriber'),
     emails:
@@ -53,7 +54,7 @@ type Place = {
   label: string;
   /** The column that identifies a row, if it is not `id`. */
   key?: string;
-  matching: (db: Database, person: Person, subjects: Subjects) => Knex.QueryBuilder;
+  matching: (db: Database, subjects: Subjects) => Knex.QueryBuilder;
 };
 
 /** The events about what was found. */
@@ -72,7 +73,7 @@ const ofEnquiries = (
   label: string,
   select: (db: Database, enquiries: number[]) => Knex.QueryBuilder,
   key?: string,
-): Place => ({ label, key, matching: (db, _person, { enquiries }) => select(db, enquiries) });
+): Place => ({ label, key, matching: (db, { enquiries }) => select(db, enquiries) });
 
 /** Every table that knows of a person who is no member of the staff. */
 export const places = {
@@ -82,33 +83,33 @@ export const places = {
   enquiry_outcomes: ofEnquiries('Outcomes of their enquiries', outcomesByEnquiries, 'enquiry_id'),
   conversation_messages: {
     label: 'Messages of their conversations',
-    matching: (db, _person, subjects) => messagesByPerson(db, subjects),
+    matching: messagesByPerson,
   },
   message_files: {
     label: 'Files of their conversations',
-    matching: (db, _person, subjects) => filesByPerson(db, subjects),
+    matching: filesByPerson,
   },
   reply_drafts: ofEnquiries('Drafts of replies to them', draftsByEnquiries),
   inbound_mails: {
     label: 'Mails from them, as they arrived',
-    matching: (db, _person, subjects) => inboundMailsByPerson(db, subjects),
+    matching: inboundMailsByPerson,
   },
   bounced_addresses: {
     label: 'Addresses of theirs that mail does not reach',
     key: 'address',
-    matching: (db, _person, { emails }) => bouncesByAddresses(db, emails),
+    matching: (db, { emails }) => bouncesByAddresses(db, emails),
   },
   quarantined_submissions: {
     label: 'Submissions in quarantine',
-    matching: quarantinedByPerson,
+    matching: (db, { person }) => quarantinedByPerson(db, person),
   },
   subscribers: {
     label: 'Newsletter subscriptions',
-    matching: (db, { email = '' }) => subscribersByEmail(db, email),
+    matching: (db, { person }) => subscribersByEmail(db, person.email ?? ''),
   },
   reviews: {
     label: 'Reviews of journeys',
-    matching: (db, _person, subjects) => reviewsByPerson(db, subjects),
+    matching: reviewsByPerson,
   },
   review_invitations: ofEnquiries(
     'Invitations to review their journeys',
@@ -117,30 +118,30 @@ export const places = {
   ),
   events: {
     label: 'Events: what happened, and when',
-    matching: (db, _person, subjects) => eventsAbout(db, subjects),
+    matching: eventsAbout,
   },
   activity: {
     label: 'Lines of the activity feed',
     key: 'event_id',
-    matching: (db, _person, subjects) => activityByEvents(db, eventsAbout(db, subjects).select('id')),
+    matching: (db, subjects) => activityByEvents(db, eventsAbout(db, subjects).select('id')),
   },
   mail_deliveries: {
     label: 'Mails to them',
     // A number leads to mails by the enquiries alone: an address may be that of a family.
-    matching: (db, { email }, subjects) =>
+    matching: (db, subjects) =>
       deliveriesTo(
         db,
         subjects.emails,
-        email === undefined ? eventsAbout(db, subjects).select('id') : undefined,
+        subjects.person.email === undefined ? eventsAbout(db, subjects).select('id') : undefined,
       ),
   },
 } satisfies Record<string, Place>;
 
 /** How much is known of a person, table by table. */
-export async function countKnown(trx: Transaction, person: Person, subjects: Subjects): Promise<Found> {
+export async function countKnown(trx: Transaction, subjects: Subjects): Promise<Found> {
   const found: Found = [];
   for (const [table, { label, matching }] of Object.entries(places)) {
-    found.push({ table, label, rows: await countRows(matching(trx, person, subjects)) });
+    found.push({ table, label, rows: await countRows(matching(trx, subjects)) });
   }
   return found;
 }
@@ -151,13 +152,12 @@ const batchSize = 500;
 export const eachKnown = (
   db: Database,
   { key = 'id', matching }: Place,
-  person: Person,
   subjects: Subjects,
 ): AsyncGenerator<Record<string, unknown>[]> =>
   readBatches(batchSize, (last) =>
     db.transaction(async (trx) => {
       await allowSlowStatements(trx);
-      const query = matching(trx, person, subjects).select('*').orderBy(key).limit(batchSize);
+      const query = matching(trx, subjects).select('*').orderBy(key).limit(batchSize);
       return last ? query.where(key, '>', last[key] as number) : query;
     }),
   );

@@ -36,7 +36,7 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
       response: foundResponseSchema,
     },
     async ({ body }) => ({
-      data: await transaction(db, async (trx) => countKnown(trx, body, await findSubjects(trx, body))),
+      data: await transaction(db, async (trx) => countKnown(trx, await findSubjects(trx, body))),
     }),
   );
 
@@ -58,7 +58,7 @@ export function privacyEndpoints(dependencies: PrivacyDependencies): Endpoints {
       });
       ctx.type = 'application/json; charset=utf-8';
       ctx.attachment('personal-data.json');
-      ctx.body = exportPerson(db, body, subjects, context.now);
+      ctx.body = exportPerson(db, subjects, context.now);
       return undefined;
     },
   );

@@ -27,13 +27,13 @@ export async function erasePerson(
 ): Promise<Found> {
   return transaction(db, async (trx) => {
     const subjects = await findSubjects(trx, person);
-    const found = await countKnown(trx, person, subjects);
+    const found = await countKnown(trx, subjects);
     if (found.every(({ rows }) => rows === 0)) throw notFound(privacyTexts.nothing);
 
     // Those with another address and number stay.
     await separateDuplicates(trx, subjects.enquiries, context);
     const listIds = (table: keyof typeof places): Promise<number[]> =>
-      places[table].matching(trx, person, subjects).pluck('id');
+      places[table].matching(trx, subjects).pluck('id');
     const held = await eraseQuarantined(trx, await listIds('quarantined_submissions'));
     const mails = await eraseInboundMails(trx, await listIds('inbound_mails'));
     await eraseBounces(trx, subjects.emails);
