@@ -26,13 +26,13 @@ type LoadPage = () => Promise<() => React.ReactNode>;
 const pages: Record<AdminScreenName, LoadPage> = {
   dashboard: async () => (await import('./pages/DashboardPage.tsx')).DashboardPage,
   newsletter: async () => (await import('./pages/NewsletterPage.tsx')).NewsletterPage,
-  ceo: async () => (await import('./pages/CeoPage.tsx')).CeoPage,
+  ceo: async () => (await import('../features/ceo/admin/CeoPage.tsx')).CeoPage,
   settings: async () => (await import('./pages/SettingsPage.tsx')).SettingsPage,
-  privacy: async () => (await import('./pages/PrivacyDeskPage.tsx')).PrivacyDeskPage,
+  privacy: async () => (await import('../features/privacy/PersonSearch.tsx')).PersonSearch,
   account: async () => (await import('./pages/AccountPage.tsx')).AccountPage,
   authTest: async () => (await import('./pages/AuthTestPage.tsx')).AuthTestPage,
   users: async () => (await import('./pages/UsersPage.tsx')).UsersPage,
-  audit: async () => (await import('./pages/AuditPage.tsx')).AuditPage,
+  audit: async () => (await import('../features/audit/AuditLog.tsx')).AuditLog,
   operations: async () => (await import('./pages/OperationsPage.tsx')).OperationsPage,
   enquiries: async () => (await import('./pages/EnquiriesPage.tsx')).EnquiriesPage,
   destinations: async () =>
@@ -94,11 +94,13 @@ export const createAdminRouter = (store: AppStore) =>
     signInRoute,
     authRoute(
       '/admin/forgot-password',
-      async () => (await import('./pages/ForgotPasswordPage.tsx')).ForgotPasswordPage,
+      async () =>
+        (await import('../features/accounts/authentication/ForgotPasswordPage.tsx')).ForgotPasswordPage,
     ),
     authRoute(
       '/admin/reset-password',
-      async () => (await import('./pages/ResetPasswordPage.tsx')).ResetPasswordPage,
+      async () =>
+        (await import('../features/accounts/authentication/ResetPasswordPage.tsx')).ResetPasswordPage,
     ),
     authRoute(
       '/admin/unauthorized',

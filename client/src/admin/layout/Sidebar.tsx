@@ -1,7 +1,7 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
-import { Box, Divider, List } from '@mui/material';
+import { Box, Divider, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
 import ExternalLink from 'lucide-react/icons/external-link';
-import { useLocation } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import {
   type AdminScreen,
   type AdminScreenGroup,
@@ -10,7 +10,7 @@ import {
   adminScreens,
   mayEnter,
 } from '../../lib/session/adminScreens.ts';
-import { EnquiryViewList } from './EnquiryViewList.tsx';
+import { countText, useEnquiryViews } from './enquiryViews.ts';
 import { type SidebarCount, SidebarEntry } from './SidebarEntry.tsx';
 import { screenIcons } from './screenIcons.ts';
 
@@ -88,4 +88,53 @@ const titleStyles = {
   letterSpacing: '0.06em',
   textTransform: 'uppercase',
   color: 'text.secondary',
+} as const;
+
+/** The views of the desk below its entry of the sidebar. */
+function EnquiryViewList({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
+  return (
+    <Box component="nav" aria-label="Lists">
+      <List disablePadding>
+        {useEnquiryViews().map(({ label, to, current, count, name, late }) => (
+          <ListItem key={label} disablePadding>
+            <ListItemButton
+              component={Link}
+              to={to}
+              onClick={onNavigate}
+              aria-label={name}
+              aria-current={current ? 'page' : undefined}
+              sx={current ? { ...linkStyles, ...currentStyles } : linkStyles}
+            >
+              <ListItemText primary={label} sx={{ my: 0 }} />
+              {count > 0 ? (
+                <Box component="span" sx={{ color: late ? 'warning.main' : undefined, fontWeight: 600 }}>
+                  {countText(count)}
+                </Box>
+              ) : null}
+            </ListItemButton>
+          </ListItem>
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+const linkStyles = {
+  minHeight: 34,
+  py: 0.25,
+  pr: 1.75,
+  // in line with the label of the screen
+  pl: 6,
+  borderRadius: 2,
+  fontSize: '0.875rem',
+  fontVariantNumeric: 'tabular-nums',
+  color: 'text.secondary',
+  '& .MuiListItemText-primary': { fontSize: 'inherit' },
+  '&:hover': { color: 'text.primary' },
+} as const;
+
+const currentStyles = {
+  color: 'text.primary',
+  backgroundColor: 'action.selected',
+  '& .MuiListItemText-primary': { fontSize: 'inherit', fontWeight: 650 },
 } as const;

@@ -5,10 +5,11 @@ import PanelLeft from 'lucide-react/icons/panel-left';
 import { Link } from 'react-router-dom';
 import { NewEnquiryAlerts } from '../../features/enquiries/admin/NewEnquiryAlerts.tsx';
 import { adminScreens } from '../../lib/session/adminScreens.ts';
+import { clockText, dayText, weekdayText } from '../../ui/admin/dateTexts.ts';
 import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
+import { useNow } from '../../ui/admin/useNow.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { accountName, lastLoginText } from './accountTexts.ts';
-import { Clock } from './Clock.tsx';
 import { maySeeEnquiries } from './useSidebarCounts.ts';
 
 type Props = { user: SessionUser; menuLabel: string; menuOpen: boolean; onMenu: () => void };
@@ -89,6 +90,24 @@ function AccountSummary({ user }: { user: SessionUser }) {
       <Typography noWrap component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         {user.email} · {lastLoginText(user.last_login)}
       </Typography>
+    </Box>
+  );
+}
+
+function Clock() {
+  const now = useNow(1000);
+  return (
+    <Box
+      component="time"
+      dateTime={new Date(now).toISOString()}
+      sx={{ display: 'grid', fontVariantNumeric: 'tabular-nums', lineHeight: 1.35, whiteSpace: 'nowrap' }}
+    >
+      <Box component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
+        {clockText(now)}
+      </Box>
+      <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
+        {`${weekdayText(now)} ${dayText(now)}`}
+      </Box>
     </Box>
   );
 }

@@ -1,7 +1,7 @@
 import type { EnquiryStatistics, EnquiryView } from '@modules/enquiries/contract.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
-import { useQuarantineCount } from '../../features/enquiries/quarantine/useQuarantineCount.ts';
+import { useQuarantineCount } from '../../features/enquiries/quarantine/quarantineApi.ts';
 import { adminScreens } from '../../lib/session/adminScreens.ts';
 
 /** The ready-made lists; `order` puts first what is due first. */

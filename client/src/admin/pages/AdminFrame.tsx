@@ -1,6 +1,6 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import { LinearProgress } from '@mui/material';
-import { lazy, Suspense, useEffect } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { selectLeft, selectRenewing } from '../../lib/session/sessionSlice.ts';
 import { useUser } from '../../lib/session/useSession.ts';
@@ -8,7 +8,6 @@ import { useAppSelector } from '../../lib/store/hooks.ts';
 import { ConfirmProvider } from '../../ui/admin/Confirm.tsx';
 import { DueCount } from '../../ui/admin/DueCount.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
-import { GoTo } from '../layout/GoTo.tsx';
 import { useSidebarCounts } from '../layout/useSidebarCounts.ts';
 import { loadSessionDialog, prefetchWhenIdle } from '../prefetchWhenIdle.ts';
 
@@ -54,3 +53,24 @@ function SignedInFrame({ user }: { user: SessionUser }) {
 }
 
 const progressLook = { position: 'fixed', top: 64, insetInline: 0, height: 2, zIndex: 'appBar' } as const;
+
+const GoToDialog = lazy(async () => ({ default: (await import('../layout/GoToDialog.tsx')).GoToDialog }));
+
+/** Opens the search for a view, a screen or an enquiry with Ctrl+K, also from fields. */
+function GoTo({ user }: { user: SessionUser }) {
+  const [open, setOpen] = useState(false);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 'k') return;
+      event.preventDefault(); // some browsers search with it
+      setOpen(true);
+    };
+    window.addEventListener('keydown', listen);
+    return () => window.removeEventListener('keydown', listen);
+  }, []);
+  return open ? (
+    <Suspense>
+      <GoToDialog user={user} onClose={() => setOpen(false)} />
+    </Suspense>
+  ) : null;
+}

@@ -14,10 +14,10 @@ import { RecentActivity } from '../../features/dashboard/RecentActivity.tsx';
 import { useLiveDashboard } from '../../features/dashboard/useLiveDashboard.ts';
 import { ResponseDetails } from '../../features/responses/ResponseDetails.tsx';
 import { ResponseSummary } from '../../features/responses/ResponseSummary.tsx';
+import type { LiveStatus } from '../../lib/live/liveStream.ts';
 import { useMay } from '../../lib/session/useSession.ts';
-import { LiveBadge } from '../../ui/admin/LiveBadge.tsx';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
-import { RetryAlert } from '../../ui/admin/RetryAlert.tsx';
+import { RetryAlert } from '../../ui/admin/StateViews.tsx';
 import { useEnquiryLinks, useStatLinks } from './useDashboardLinks.ts';
 
 const periodLabels: Record<Period, string> = {
@@ -116,5 +116,37 @@ function PeriodSelect({ period, onChoose }: { period: Period; onChoose: (period:
         </MenuItem>
       ))}
     </TextField>
+  );
+}
+
+function LiveBadge({ status }: { status: LiveStatus }) {
+  const live = status === 'live';
+  return (
+    <Box
+      role="status"
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.75,
+        fontSize: '0.8125rem',
+        color: 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      <Box
+        aria-hidden
+        component="span"
+        sx={{
+          width: 8,
+          height: 8,
+          borderRadius: '50%',
+          backgroundColor: live ? 'success.main' : 'transparent',
+          border: '2px solid',
+          borderColor: live ? 'success.main' : 'warning.main',
+        }}
+      />
+      {live ? 'Live' : status === 'connecting' ? 'Connecting…' : 'Reconnecting…'}
+    </Box>
   );
 }

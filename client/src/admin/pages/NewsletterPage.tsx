@@ -1,4 +1,4 @@
-import { ExportButton } from '../../features/newsletter/admin/ExportButton.tsx';
+import { ExportButton } from '../../features/newsletter/admin/ExportDialog.tsx';
 import { SubscriberList } from '../../features/newsletter/admin/SubscriberList.tsx';
 import { SubscriberStats } from '../../features/newsletter/admin/SubscriberStats.tsx';
 import { SubscriberTools } from '../../features/newsletter/admin/SubscriberTools.tsx';

@@ -1,21 +1,20 @@
-import { Box } from '@mui/material';
+import type { Operations } from '@modules/operations/contract.ts';
+import { Alert, AlertTitle, Box } from '@mui/material';
 import { CommandList } from '../../features/operations/CommandList.tsx';
 import { DeadLetters } from '../../features/operations/DeadLetters.tsx';
-import { MailboxProblem } from '../../features/operations/MailboxProblem.tsx';
 import { MailList } from '../../features/operations/MailList.tsx';
 import { OperationsStats } from '../../features/operations/OperationsStats.tsx';
 import { polled, useGetOperationsQuery } from '../../features/operations/operationsApi.ts';
+import { durationText } from '../../features/operations/operationsWords.ts';
 import { ProcessTable } from '../../features/operations/ProcessTable.tsx';
 import { QueueTable } from '../../features/operations/QueueTable.tsx';
 import { ReadModels } from '../../features/operations/ReadModels.tsx';
 import { ReceivedMails } from '../../features/operations/ReceivedMails.tsx';
-import { ReportAge } from '../../features/operations/ReportAge.tsx';
+import { ageText } from '../../ui/admin/ageText.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/admin/PageSkeleton.tsx';
-import { Panel } from '../../ui/admin/Panel.tsx';
-import { RetryAlert } from '../../ui/admin/RetryAlert.tsx';
-import { ErrorState } from '../../ui/admin/StateViews.tsx';
-import { TitledSection } from '../../ui/admin/TitledSection.tsx';
+import { Panel, TitledSection } from '../../ui/admin/Panel.tsx';
+import { ErrorState, RetryAlert } from '../../ui/admin/StateViews.tsx';
 import { useNow } from '../../ui/admin/useNow.ts';
 
 export function OperationsPage() {
@@ -72,5 +71,38 @@ export function OperationsPage() {
         <ProcessTable processes={processes} now={now} />
       </TitledSection>
     </>
+  );
+}
+
+/** Shows why the mailbox that receives mail is not read. */
+function MailboxProblem({ mailbox, now }: Pick<Operations, 'mailbox'> & { now: number }) {
+  if (!mailbox?.problem) return null;
+  return (
+    <Alert severity="warning" sx={{ mb: 2.5 }}>
+      <AlertTitle>Mail is not received: the mailbox cannot be read</AlertTitle>
+      {mailbox.name}: {mailbox.problem}.{' '}
+      {mailbox.read_at ? `It was last read ${ageText(mailbox.read_at, now)}.` : 'It was never read.'} Mails
+      wait there, and are received when it works again.
+    </Alert>
+  );
+}
+
+const oldAfterSeconds = 15;
+
+/** Shows the age of the queue report when it is outdated. */
+function ReportAge({ queues, processes }: Pick<Operations, 'queues' | 'processes'>) {
+  if (queues && queues.age_seconds <= oldAfterSeconds) return null;
+  const anyWorker = processes.some(({ kind }) => kind === 'worker');
+  return (
+    <Alert severity="warning" sx={{ mb: 2.5 }}>
+      <AlertTitle>
+        {queues
+          ? `The queues were last reported ${durationText(queues.age_seconds)} ago`
+          : 'The queues have not been reported yet'}
+      </AlertTitle>
+      {anyWorker
+        ? 'Workers are running, but cannot reach the queue backend. Commands wait until they can.'
+        : 'No worker is running. Commands wait until one starts.'}
+    </Alert>
   );
 }

@@ -1,12 +1,10 @@
 import type { AuditListInput } from '@modules/audit/contract.ts';
 import { Chip } from '@mui/material';
 import { toQueryString } from '../../lib/api/toQueryString.ts';
-import { DayFilter } from '../../ui/admin/DayFilter.tsx';
 import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
-import { FilterSelect } from '../../ui/admin/FilterSelect.tsx';
-import { filtersInForce } from '../../ui/admin/filtersInForce.ts';
+import { DayFilter, FilterSelect } from '../../ui/admin/filterInputs.tsx';
 import type { AddressChange } from '../../ui/admin/listAddress.ts';
-import { MoreFilters } from '../../ui/admin/MoreFilters.tsx';
+import { filtersInForce, MoreFilters } from '../../ui/admin/MoreFilters.tsx';
 import { SearchBox } from '../../ui/admin/SearchBox.tsx';
 import { useGetAuditChoicesQuery } from './auditApi.ts';
 

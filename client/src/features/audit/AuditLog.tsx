@@ -1,12 +1,15 @@
-import { auditListSchema } from '@modules/audit/contract.ts';
-import { Alert, Box, Button } from '@mui/material';
+import { type AuditEntry, auditListSchema } from '@modules/audit/contract.ts';
+import { Alert, Box, Button, Typography } from '@mui/material';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
+import { exactMomentText } from '../../ui/admin/dateTexts.ts';
 import { type AddressChange, readAddress } from '../../ui/admin/listAddress.ts';
-import { ErrorState } from '../../ui/admin/StateViews.tsx';
+import { PageHeader } from '../../ui/admin/PageHeader.tsx';
+import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
 import { useListAddress } from '../../ui/admin/useListAddress.ts';
 import { AuditFilters } from './AuditFilters.tsx';
-import { AuditTable } from './AuditTable.tsx';
+import { AuditSentence } from './AuditSentence.tsx';
 import { useListAuditQuery } from './auditApi.ts';
 
 /** The log with its filters; the URL holds their state. Uses cursor pagination: Back leads to newer entries. */
@@ -25,6 +28,7 @@ export function AuditLog() {
   const next = data?.next_cursor;
   return (
     <>
+      <PageHeader title="Audit Log" subtitle="Who did what, when and from where." />
       <AuditFilters filters={filters} onChange={narrow} />
       {error && data ? (
         <Alert severity="error" sx={{ mb: 2 }}>
@@ -61,3 +65,46 @@ export function AuditLog() {
     </>
   );
 }
+
+type Props = {
+  entries: AuditEntry[] | undefined;
+  refreshing: boolean;
+  /** Filters the log by one entity. */
+  onThing: (entity: AuditEntry['entity']) => void;
+};
+
+const when = ({ at }: AuditEntry) => exactMomentText(at);
+
+function AuditTable({ entries, refreshing, onThing }: Props) {
+  const what = (entry: AuditEntry) => <AuditSentence entry={entry} onEntity={() => onThing(entry.entity)} />;
+  const columns: Column<AuditEntry>[] = [
+    { id: 'when', label: 'When', width: 190, render: (entry) => <Quiet>{when(entry)}</Quiet> },
+    { id: 'what', label: 'Who did what', render: what },
+    { id: 'from', label: 'From', width: 150, render: ({ address }) => <Quiet>{address ?? '–'}</Quiet> },
+  ];
+  return (
+    <DataTable
+      label="Audit log"
+      columns={columns}
+      rows={entries}
+      rowKey={({ id }) => id}
+      refreshing={refreshing}
+      empty={<EmptyState title="Nothing found" text="Try another search, or other filters." />}
+      card={(entry) => (
+        <Box sx={{ display: 'grid', gap: 0.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          {what(entry)}
+          <Quiet>
+            {when(entry)}
+            {entry.address ? ` · ${entry.address}` : ''}
+          </Quiet>
+        </Box>
+      )}
+    />
+  );
+}
+
+const Quiet = ({ children }: { children: React.ReactNode }) => (
+  <Typography variant="caption" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+    {children}
+  </Typography>
+);

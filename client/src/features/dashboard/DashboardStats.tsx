@@ -1,12 +1,16 @@
 import { type Period, type PublicStats, periodDays } from '@modules/dashboard/contract.ts';
+import { Box } from '@mui/material';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import FileText from 'lucide-react/icons/file-text';
 import MessageSquare from 'lucide-react/icons/message-square';
+import Minus from 'lucide-react/icons/minus';
 import Newspaper from 'lucide-react/icons/newspaper';
+import TrendingDown from 'lucide-react/icons/trending-down';
+import TrendingUp from 'lucide-react/icons/trending-up';
 import { StatCard, StatRow } from '../../ui/admin/StatCard.tsx';
 import { SampleMark } from './SampleMark.tsx';
 import { sampleStats } from './sampleFigures.ts';
-import { TrendNote } from './TrendNote.tsx';
+import { trendText } from './trendText.ts';
 
 /** Paths of the lists that the numbers count; undefined where the user has no access. */
 export type StatLinks = Partial<Record<'bookings' | 'enquiries' | 'posts' | 'content', string>>;
@@ -51,5 +55,33 @@ export function DashboardStats({ stats, failed, period, links }: Props) {
         to={links.content}
       />
     </StatRow>
+  );
+}
+
+type TrendNoteProps = { percent: number | null | undefined; count: number | undefined; days: number };
+
+/** The number of the period, and its change in percent from the previous period. */
+function TrendNote({ percent, count, days }: TrendNoteProps) {
+  if (percent === undefined || count === undefined) return null;
+  const Icon = percent === null || percent === 0 ? Minus : percent > 0 ? TrendingUp : TrendingDown;
+  const rising = percent !== null && percent > 0;
+  return (
+    <Box
+      component="span"
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        color: rising ? 'success.main' : 'text.secondary',
+      }}
+    >
+      <Box
+        component={Icon}
+        size={14}
+        aria-hidden
+        sx={{ flexShrink: 0, alignSelf: 'flex-start', mt: '0.2em' }}
+      />
+      {trendText(percent, count, days)}
+    </Box>
   );
 }

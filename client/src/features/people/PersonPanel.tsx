@@ -1,8 +1,8 @@
 import type { PersonProfile } from '@modules/people/contract.ts';
 import { Box, Skeleton, Typography } from '@mui/material';
+import { momentText } from '../../ui/admin/dateTexts.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { Facts, Subject } from '../../ui/admin/Subject.tsx';
-import { ConsentList } from './ConsentList.tsx';
 import { PersonEnquiries } from './PersonEnquiries.tsx';
 import { useGetPersonQuery } from './peopleApi.ts';
 import { describeCampaign, describeNewsletter, summarizePerson } from './personTexts.ts';
@@ -58,6 +58,36 @@ function Person({ enquiryId, person, onChanged }: PersonProps) {
         ]}
       />
       <ConsentList consents={consents} />
+    </Box>
+  );
+}
+
+/** Consents with their wordings, folded: they are rarely needed. */
+function ConsentList({ consents }: Pick<PersonProfile, 'consents'>) {
+  if (consents.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        No consent is recorded.
+      </Typography>
+    );
+  }
+  return (
+    <Box component="details" sx={{ minWidth: 0, '& summary': { cursor: 'pointer' } }}>
+      <Typography component="summary" variant="body2">
+        {consents.length === 1 ? '1 consent' : `${consents.length} consents`}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
+        {consents.map(({ version, wording, given_at, reference }) => (
+          <li key={`${reference}-${given_at}`}>
+            <Typography variant="caption" component="div">
+              {momentText(given_at)}, {reference ?? 'newsletter'}, text {version}
+            </Typography>
+            <Typography variant="caption" component="div" color="textSecondary">
+              “{wording}”
+            </Typography>
+          </li>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -1,12 +1,22 @@
-import { type Found, personSchema, privacyTexts } from '@modules/privacy/contract.ts';
-import { Box, Button, TextField, Typography } from '@mui/material';
+import { erasureSchema, type Found, personSchema, privacyTexts } from '@modules/privacy/contract.ts';
+import { Alert, Box, Button, TextField, Typography } from '@mui/material';
 import Search from 'lucide-react/icons/search';
 import { type FormEvent, useState } from 'react';
+import { schemaResolver } from '../../lib/forms/schemaResolver.ts';
+import { useSubmitForm } from '../../lib/forms/useSubmitForm.ts';
+import { FormDialog } from '../../ui/admin/FormDialog.tsx';
+import { TextInput } from '../../ui/admin/form/inputs.tsx';
+import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { Panel } from '../../ui/admin/Panel.tsx';
 import { useToast } from '../../ui/admin/Toasts.tsx';
-import { ErasePersonDialog } from './ErasePersonDialog.tsx';
 import { KnownOfPerson } from './KnownOfPerson.tsx';
-import { type Sought, soughtFrom, useFindPersonMutation } from './privacyApi.ts';
+import {
+  getSearchText,
+  type Sought,
+  soughtFrom,
+  useErasePersonMutation,
+  useFindPersonMutation,
+} from './privacyApi.ts';
 
 type Outcome = { text: string } & ({ problem: string | undefined } | { sought: Sought; found: Found });
 
@@ -47,49 +57,93 @@ export function PersonSearch() {
   const toast = useToast();
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Panel title="Find a person">
-        <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, maxWidth: '70ch' }}>
-          Customers may ask for a copy of what is known of them, and for its erasure. Answer only after you
-          are sure that it is they who ask: best from the mailbox or the telephone that is on record.
-        </Typography>
-        <Box
-          component="form"
-          noValidate
-          onSubmit={search}
-          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
-        >
-          <TextField
-            label="Email or phone number"
-            value={text}
-            error={problem !== undefined}
-            helperText={problem}
-            sx={{ flex: '1 1 16rem', maxWidth: 420 }}
-            onChange={(event) => edit(event.target.value)}
-          />
-          <Button
-            type="submit"
-            variant="contained"
-            startIcon={<Search size={16} />}
-            loading={isSearching}
-            loadingPosition="start"
+    <>
+      <PageHeader
+        title="Privacy"
+        subtitle="Export or erase the personal data of one person. Retention periods are in the settings."
+      />
+      <Box sx={{ display: 'grid', gap: 2 }}>
+        <Panel title="Find a person">
+          <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, maxWidth: '70ch' }}>
+            Customers may ask for a copy of what is known of them, and for its erasure. Answer only after you
+            are sure that it is they who ask: best from the mailbox or the telephone that is on record.
+          </Typography>
+          <Box
+            component="form"
+            noValidate
+            onSubmit={search}
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'flex-start' }}
           >
-            Search
-          </Button>
-        </Box>
-      </Panel>
-      {known ? <KnownOfPerson {...known} onErase={() => setErasing(true)} /> : null}
-      {known && erasing ? (
-        <ErasePersonDialog
-          sought={known.sought}
-          onClose={() => setErasing(false)}
-          onErased={() => {
-            setErasing(false);
-            edit('');
-            toast('success', privacyTexts.erased);
-          }}
-        />
-      ) : null}
-    </Box>
+            <TextField
+              label="Email or phone number"
+              value={text}
+              error={problem !== undefined}
+              helperText={problem}
+              sx={{ flex: '1 1 16rem', maxWidth: 420 }}
+              onChange={(event) => edit(event.target.value)}
+            />
+            <Button
+              type="submit"
+              variant="contained"
+              startIcon={<Search size={16} />}
+              loading={isSearching}
+              loadingPosition="start"
+            >
+              Search
+            </Button>
+          </Box>
+        </Panel>
+        {known ? <KnownOfPerson {...known} onErase={() => setErasing(true)} /> : null}
+        {known && erasing ? (
+          <ErasePersonDialog
+            sought={known.sought}
+            onClose={() => setErasing(false)}
+            onErased={() => {
+              setErasing(false);
+              edit('');
+              toast('success', privacyTexts.erased);
+            }}
+          />
+        ) : null}
+      </Box>
+    </>
+  );
+}
+
+type Props = { sought: Sought; onClose: () => void; onErased: () => void };
+
+function ErasePersonDialog({ sought, onClose, onErased }: Props) {
+  const [erase] = useErasePersonMutation();
+  const form = useSubmitForm({
+    initial: { ...sought, confirm: '' },
+    resolver: schemaResolver(erasureSchema),
+    send: erase,
+    onSent: onErased,
+  });
+
+  return (
+    <FormDialog
+      title="Erase this person"
+      submitLabel="Erase for ever"
+      form={form}
+      problem={form.failure && `Nothing was erased: ${form.failure.message}`}
+      onClose={onClose}
+    >
+      <Alert severity="warning">
+        Names, addresses, numbers, texts and files go for good, in enquiries, subscriptions, the quarantine,
+        the activity feed and the history. The figures stay. Mails that were sent are in the mailboxes of
+        those who got them, and backups keep everything until they are deleted.
+      </Alert>
+      <Typography>
+        Type <strong>{getSearchText(sought)}</strong> to confirm.
+      </Typography>
+      <TextInput
+        control={form.control}
+        name="confirm"
+        label="Address or number"
+        autoComplete="off"
+        autoFocus
+      />
+    </FormDialog>
   );
 }

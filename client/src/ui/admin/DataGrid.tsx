@@ -9,10 +9,9 @@ import {
   TableRow,
   TableSortLabel,
 } from '@mui/material';
-import { memo } from 'react';
+import { memo, startTransition, useEffect, useState } from 'react';
 import type { DataTableProps } from './dataTableProps.ts';
 import { openOnClick } from './openOnClick.ts';
-import { useFirstRows } from './useFirstRows.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
 export function DataGrid<Row>(props: DataTableProps<Row>) {
@@ -129,3 +128,23 @@ function Cells<Row>({ columns, row, onOpen, place, height }: RowProps<Row>) {
 
 /** Memoised, so that it does not render again while the list scrolls. */
 const DataGridRow = memo(Cells) as typeof Cells; // memo drops the type parameter
+
+/** About as many as a window shows below the tools of a list. */
+const firstRows = 8;
+
+let isFirstList = true;
+
+/**
+ * The rows to render now. The first list after loading the back office starts with those at the top, which takes a
+ * slow computer half of the time; the others follow at once.
+ */
+function useFirstRows<Row>(rows: Row[] | undefined): Row[] | undefined {
+  const [isComplete, setComplete] = useState(!isFirstList);
+  const hasRows = rows !== undefined;
+  useEffect(() => {
+    if (!hasRows) return;
+    isFirstList = false;
+    startTransition(() => setComplete(true));
+  }, [hasRows]);
+  return isComplete ? rows : rows?.slice(0, firstRows);
+}

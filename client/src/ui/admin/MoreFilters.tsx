@@ -2,7 +2,6 @@ import { Box, Button, Collapse, Badge as Count } from '@mui/material';
 import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
 import X from 'lucide-react/icons/x';
 import { type ReactNode, useId, useState } from 'react';
-import type { FiltersInForce } from './filtersInForce.ts';
 import type { AddressChange } from './listAddress.ts';
 
 type Props = {
@@ -73,3 +72,20 @@ export function MoreFilters({ label = 'More Filters', tools, actions, inForce, o
     </Box>
   );
 }
+
+/** Names of the active filters: of the always visible ones, and of those behind the button. */
+export type FiltersInForce = { seen: string[]; behind: string[] };
+
+/** Returns the active filters of a list; an empty search is not active. */
+export function filtersInForce<Filters extends object>(
+  filters: Filters,
+  {
+    seen,
+    behind,
+  }: { seen: readonly (keyof Filters & string)[]; behind: readonly (keyof Filters & string)[] },
+): FiltersInForce {
+  const inForce = (name: keyof Filters & string) => filters[name] !== undefined && filters[name] !== '';
+  return { seen: seen.filter(inForce), behind: behind.filter(inForce) };
+}
+
+export const isAnyInForce = ({ seen, behind }: FiltersInForce) => seen.length + behind.length > 0;

@@ -21,3 +21,21 @@ export function Panel({ title, aside, children }: Props) {
     </Card>
   );
 }
+
+type TitledSectionProps = { title: string; aside?: ReactNode; children: ReactNode };
+
+/** A titled section for content with its own cards, such as a table. */
+export function TitledSection({ title, aside, children }: TitledSectionProps) {
+  const id = useId();
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 3.5, minWidth: 0 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.25 }}>
+        <Typography variant="h2" id={id} sx={{ flex: 1, whiteSpace: 'nowrap' }}>
+          {title}
+        </Typography>
+        {aside}
+      </Box>
+      {children}
+    </Box>
+  );
+}

@@ -1,7 +1,10 @@
 import { Button } from '@mui/material';
+import type { previewLinkSchema } from '@platform/fields.contract.ts';
 import ScanEye from 'lucide-react/icons/scan-eye';
+import type { z } from 'zod';
+import { api } from '../../lib/api/api.ts';
+import { failureText } from '../../lib/api/failureText.ts';
 import { useToast } from './Toasts.tsx';
-import { type PreviewTarget, usePreview } from './usePreview.ts';
 
 /** Opens the public page of an entry, published or not, in a new tab. */
 export function PreviewAction(target: PreviewTarget) {
@@ -20,3 +23,35 @@ export function PreviewAction(target: PreviewTarget) {
     </Button>
   );
 }
+
+export type PreviewTarget = { area: PreviewArea; id: number; name: string };
+
+/** Opens the public page of an entry, published or not, in a new tab. */
+export function usePreview(report: (failure: string) => void) {
+  const [createLink, { isLoading }] = useCreatePreviewLinkMutation();
+  const openPreview = async ({ area, id, name }: PreviewTarget) => {
+    // Opened before the answer arrives: browsers block tabs that no click opened.
+    const tab = window.open('about:blank', '_blank');
+    const { data, error } = await createLink({ area, id });
+    if (data) return (tab ?? window).location.assign(data);
+    tab?.close();
+    report(failureText(`Failed to open the preview of ${name}`, error ?? {}));
+  };
+  return { openPreview, isLoading };
+}
+
+/** The path of an area in the API. */
+type PreviewArea = 'blog' | 'news' | 'destinations' | 'wedding/destinations';
+type Entry = { area: PreviewArea; id: number };
+
+const previewApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    /** The address that shows an unpublished entry for some minutes. */
+    createPreviewLink: build.mutation<string, Entry>({
+      query: ({ area, id }) => ({ url: `${area}/${id}/preview-link`, method: 'POST' }),
+      transformResponse: ({ url }: z.infer<typeof previewLinkSchema>) => url,
+    }),
+  }),
+});
+
+const { useCreatePreviewLinkMutation } = previewApi;

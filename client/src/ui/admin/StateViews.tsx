@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import RotateCw from 'lucide-react/icons/rotate-cw';
 import TriangleAlert from 'lucide-react/icons/triangle-alert';
 import type { ReactNode } from 'react';
@@ -53,4 +53,24 @@ export function ErrorState({ onRetry, ...props }: Omit<Props, 'action'> & { onRe
     </Box>
   );
   return <StateView {...props} picture={picture} action={action} role="alert" />;
+}
+
+type RetryAlertProps = { title?: string; message: string | undefined; onRetry: () => void };
+
+/** A failed call above what is on screen; `onRetry` tries again. */
+export function RetryAlert({ title, message, onRetry }: RetryAlertProps) {
+  return (
+    <Alert
+      severity="error"
+      sx={{ mb: 2.5 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          Try Again
+        </Button>
+      }
+    >
+      {title ? <AlertTitle>{title}</AlertTitle> : null}
+      {message}
+    </Alert>
+  );
 }

@@ -1,5 +1,6 @@
 import type { CallError, CallResult } from '../../lib/api/apiError.ts';
 import { deferDeletion } from '../../lib/api/deferredCalls.ts';
+import { type Question, useConfirm } from './Confirm.tsx';
 import { useUndoOffer } from './useUndoOffer.ts';
 import { getEntryKey } from './useVisibleEntries.ts';
 
@@ -28,5 +29,18 @@ export function useDeferredDeletion() {
         return !error;
       });
     }
+  };
+}
+
+type Deletion = DeferredDeletion & Pick<Question, 'title' | 'subject'> & { question: string };
+
+/** Deletes an entry after a question, as `useDeferredDeletion` does; resolves to whether the user agreed. */
+export function useConfirmedDeletion() {
+  const confirm = useConfirm();
+  const deleteLater = useDeferredDeletion();
+  return async ({ title, subject, question, ...deletion }: Deletion): Promise<boolean> => {
+    const yes = await confirm({ title, subject, text: question, confirmLabel: 'Delete', destructive: true });
+    if (yes) deleteLater(deletion);
+    return yes;
   };
 }

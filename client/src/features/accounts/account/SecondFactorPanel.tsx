@@ -1,12 +1,17 @@
+import { disableSecondFactorSchema, secondFactorTexts } from '@modules/accounts/authentication/contract.ts';
 import { Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { asApiError } from '../../../lib/api/apiError.ts';
+import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
+import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
+import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
-import { useGetSecondFactorQuery } from './accountApi.ts';
-import { DisableDialog } from './DisableDialog.tsx';
+import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { useDisableSecondFactorMutation, useGetSecondFactorQuery } from './accountApi.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
 
@@ -70,4 +75,41 @@ function leftText(left: number) {
   if (left === 0)
     return 'No recovery codes are left. Turn the second factor off and on again to get new ones.';
   return left === 1 ? 'One recovery code is left.' : `${left} recovery codes are left.`;
+}
+
+function DisableDialog({ onClose }: { onClose: () => void }) {
+  const [disable] = useDisableSecondFactorMutation();
+  const toast = useToast();
+  const form = useSubmitForm({
+    initial: { current_password: '', code: '' },
+    resolver: schemaResolver(disableSecondFactorSchema),
+    send: disable,
+    onSent: () => {
+      toast('success', secondFactorTexts.disabled);
+      onClose();
+    },
+  });
+  const { control } = form;
+
+  return (
+    <FormDialog title="Switch off your second factor" submitLabel="Switch off" form={form} onClose={onClose}>
+      <Typography>You will sign in with your password only.</Typography>
+      <PasswordInput
+        control={control}
+        name="current_password"
+        label="Current password"
+        required
+        autoFocus
+        autoComplete="current-password"
+      />
+      <TextInput
+        control={control}
+        name="code"
+        label="Code, or a recovery code"
+        required
+        autoComplete="one-time-code"
+        slotProps={{ htmlInput: { maxLength: 40, autoCapitalize: 'none', spellCheck: false } }}
+      />
+    </FormDialog>
+  );
 }

@@ -3,14 +3,14 @@ import {
   currentPasswordSchema,
   type SecondFactorSetUp,
 } from '@modules/accounts/authentication/contract.ts';
-import { TextField, Typography } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
+import { encode } from 'uqr';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
 import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { useBeginSecondFactorMutation, useConfirmSecondFactorMutation } from './accountApi.ts';
-import { QrCode } from './QrCode.tsx';
 
 type Props = { onClose: () => void; onDone: (recoveryCodes: string[]) => void };
 
@@ -69,7 +69,7 @@ function ConfirmCode({ made, onClose, onDone }: Props & { made: SecondFactorSetU
         Scan this with your authenticator app, or type the key below it. Then enter the code that the app
         shows.
       </Typography>
-      <QrCode text={made.uri} label="QR code for your authenticator app" />
+      <QrCode text={made.uri} />
       <TextField
         label="Key"
         multiline
@@ -86,5 +86,28 @@ function ConfirmCode({ made, onClose, onDone }: Props & { made: SecondFactorSetU
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 40 } }}
       />
     </FormDialog>
+  );
+}
+
+/** A QR code, dark on light in both themes, because many scanners cannot read inverted codes. */
+function QrCode({ text }: { text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: 4 });
+  const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}h1v1h-1z`] : [])));
+  return (
+    <Box
+      component="svg"
+      role="img"
+      aria-label="QR code for your authenticator app"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      sx={{
+        width: 'min(100%, 15rem)',
+        justifySelf: 'center',
+        backgroundColor: 'common.white',
+        borderRadius: 2,
+      }}
+    >
+      <path d={dark.join('')} fill="var(--mui-palette-common-black)" />
+    </Box>
   );
 }

@@ -1,9 +1,15 @@
-import { Box, Button } from '@mui/material';
-import { signOut } from '../../../lib/session/sessionActions.ts';
+import { Box, Button, Typography } from '@mui/material';
+import { useState } from 'react';
+import { readToken } from '../../../lib/api/storedToken.ts';
+import { refreshSession, signOut } from '../../../lib/session/sessionActions.ts';
+import { useLazyGetMeQuery } from '../../../lib/session/sessionApi.ts';
+import { readUser, tokenExpiry } from '../../../lib/session/storedSession.ts';
+import { useUser } from '../../../lib/session/useSession.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
+import { Badge } from '../../../ui/admin/Badge.tsx';
+import { clockText } from '../../../ui/admin/dateTexts.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { TestResults } from './TestResults.tsx';
-import { useAuthTests } from './useAuthTests.ts';
+import { useLazyVerifyTokenQuery } from './authApi.ts';
 
 export function AuthDiagnostics() {
   const dispatch = useAppDispatch();
@@ -32,5 +38,115 @@ export function AuthDiagnostics() {
       </Box>
       <TestResults results={results} />
     </Panel>
+  );
+}
+
+/** The checks of the authentication test page; the newest results come first. */
+function useAuthTests() {
+  const dispatch = useAppDispatch();
+  const user = useUser();
+  const [results, setResults] = useState<TestResult[]>([]);
+  const [busy, setBusy] = useState(false);
+  const [verify] = useLazyVerifyTokenQuery();
+  const [getMe] = useLazyGetMeQuery();
+
+  const show = (found: Omit<TestResult, 'id'>[]) =>
+    setResults((before) => [
+      ...found.map((one, place) => ({ ...one, id: before.length + place })),
+      ...before,
+    ]);
+
+  const work = (run: () => Promise<Omit<TestResult, 'id'>[]>) => async () => {
+    setBusy(true);
+    show(await run());
+    setBusy(false);
+  };
+
+  const runTests = work(async () => {
+    const [verified, me] = await Promise.all([verify(), getMe()]);
+    return [
+      { name: 'Signed in', ok: user !== null, text: user ? user.email : 'Not signed in' },
+      tokenResult(),
+      {
+        name: 'Server accepts the token',
+        ok: verified.data?.valid === true,
+        text: verified.error?.message ?? 'GET /api/auth/verify-token answered valid',
+      },
+      {
+        name: 'Server returns the user',
+        ok: me.data !== undefined && me.data.id === user?.id,
+        text: me.error?.message ?? `GET /api/auth/me answered ${me.data?.username}`,
+      },
+    ];
+  });
+
+  const refresh = work(async () => {
+    const result = await dispatch(refreshSession());
+    return [{ name: 'Refresh Token', ok: result === 'fresh', text: refreshTexts[result] }];
+  });
+
+  const persistence = () => {
+    const stored = readUser();
+    show([
+      {
+        name: 'Persistence',
+        ok: readToken() !== null && stored?.id === user?.id,
+        text: stored ? `Stored: ${stored.username}; a reload keeps the session` : 'Nothing is stored',
+      },
+    ]);
+  };
+
+  const checkToken = () => show([tokenResult()]);
+  const clear = () => setResults([]);
+  return { results, busy, runTests, refresh, persistence, checkToken, clear };
+}
+
+const refreshTexts = {
+  fresh: 'A new token was issued',
+  refused: 'The server rejected the token: the session has ended',
+  unreachable: 'The server could not be reached',
+};
+
+function tokenResult(): Omit<TestResult, 'id'> {
+  const token = readToken();
+  const expiry = token ? tokenExpiry(token) : null;
+  if (!token || expiry === null) return { name: 'Token', ok: false, text: 'No token is stored' };
+  const minutes = Math.round((expiry - Date.now()) / 60_000);
+  return {
+    name: 'Token',
+    ok: minutes > 0,
+    text:
+      minutes > 0
+        ? `Expires at ${clockText(expiry)}, in ${minutes} minutes`
+        : `Expired at ${clockText(expiry)}`,
+  };
+}
+
+type TestResult = { id: number; name: string; ok: boolean; text: string };
+
+/** Newest first. */
+function TestResults({ results }: { results: TestResult[] }) {
+  return (
+    <Box role="log" aria-label="Test results">
+      {results.length === 0 ? (
+        <Typography color="textSecondary">No results yet.</Typography>
+      ) : (
+        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+          {results.map(({ id, name, ok, text }) => (
+            <Box
+              component="li"
+              key={id}
+              sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}
+            >
+              <Badge tone={ok ? 'success' : 'error'}>{ok ? 'Passed' : 'Failed'}</Badge>
+              <Typography sx={{ fontWeight: 600 }}>{name}</Typography>
+              <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+                {text}
+              </Typography>
+            </Box>
+          ))}
+        </Box>
+      )}
+    </Box>
   );
 }

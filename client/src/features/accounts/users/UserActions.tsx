@@ -1,4 +1,4 @@
-import type { UserResponse } from '@modules/accounts/users/contract.ts';
+import { type UserResponse, userTexts } from '@modules/accounts/users/contract.ts';
 import { Box, Typography } from '@mui/material';
 import MailPlus from 'lucide-react/icons/mail-plus';
 import Pencil from 'lucide-react/icons/pencil';
@@ -7,9 +7,17 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import UserCheck from 'lucide-react/icons/user-check';
 import UserX from 'lucide-react/icons/user-x';
 import { useUser } from '../../../lib/session/useSession.ts';
+import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
+import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
+import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { mayDelete, mayEdit, mayInvite, mayResetSecondFactor, mayToggle } from './userRights.ts';
-import { useUserActions } from './useUserActions.ts';
+import {
+  useDeleteUserMutation,
+  useInviteUserMutation,
+  useResetSecondFactorMutation,
+  useUpdateUserMutation,
+} from './usersApi.ts';
 
 /** Edit, resend invitation, reset second factor, activate or deactivate, delete: as far as the user may. */
 export function UserActions({ user, onEdit }: { user: UserResponse; onEdit: () => void }) {
@@ -68,4 +76,54 @@ export function UserActions({ user, onEdit }: { user: UserResponse; onEdit: () =
       ) : null}
     </Box>
   );
+}
+
+/** What may be done to an account: it confirms where needed, and reports success and failure. */
+function useUserActions(user: UserResponse) {
+  const [update, { isLoading: isToggling }] = useUpdateUserMutation();
+  const [remove] = useDeleteUserMutation();
+  const [invite, { isLoading: isInviting }] = useInviteUserMutation();
+  const [resetFactor, { isLoading: isResetting }] = useResetSecondFactorMutation();
+  const confirm = useConfirm();
+  const showOutcome = useOutcomeToast();
+  const deleteAfterQuestion = useConfirmedDeletion();
+  const name = `${user.first_name} ${user.last_name}`;
+
+  const toggle = async () => {
+    const active = user.status === 'active';
+    showOutcome(
+      await update({ id: user.id, change: { status: active ? 'inactive' : 'active' } }),
+      `Failed to ${active ? 'deactivate' : 'activate'} ${name}`,
+      active ? `${name} was deactivated.` : `${name} was activated.`,
+    );
+  };
+
+  const sendInvitation = async () => {
+    showOutcome(await invite(user.id), userTexts.inviteFailed, userTexts.invited);
+  };
+
+  const resetSecondFactor = async () => {
+    const yes = await confirm({
+      title: 'Reset Second Factor',
+      text: `Sign-in will ask ${name} for the password alone. Make sure that the request really comes from ${name}.`,
+      confirmLabel: 'Reset',
+      destructive: true,
+    });
+    if (!yes) return;
+    showOutcome(await resetFactor(user.id), userTexts.resetFailed, userTexts.secondFactorReset);
+  };
+
+  const askAndDelete = () =>
+    deleteAfterQuestion({
+      title: 'Delete User',
+      subject: `${name} (@${user.username})`,
+      question: 'Are you sure you want to delete this user? This action cannot be undone.',
+      list: 'users',
+      id: user.id,
+      remove: () => remove(user.id),
+      deletedText: userTexts.deleted,
+      onFailed: (error) => showOutcome({ error }, userTexts.deleteFailed),
+    });
+
+  return { toggle, isToggling, sendInvitation, isInviting, resetSecondFactor, isResetting, askAndDelete };
 }

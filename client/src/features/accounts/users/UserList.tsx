@@ -1,7 +1,7 @@
 import { type UserResponse, userListSchema } from '@modules/accounts/users/contract.ts';
 import { Alert, Box } from '@mui/material';
 import { roleLabels, roles } from '@platform/contract.ts';
-import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
+import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';

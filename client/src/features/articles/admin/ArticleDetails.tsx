@@ -1,14 +1,14 @@
 import { newsPriorities } from '@modules/articles/contract.ts';
 import { defaultNewsCategory } from '@modules/articles/news.contract.ts';
-import { Box } from '@mui/material';
-import { Controller } from 'react-hook-form';
+import { Autocomplete, Box, TextField } from '@mui/material';
+import { Controller, useController } from 'react-hook-form';
 import { ChipsField } from '../../../ui/admin/form/ChipsInput.tsx';
 import { EditorSection } from '../../../ui/admin/form/EditorSection.tsx';
 import { listMessages } from '../../../ui/admin/form/formErrors.ts';
 import { ChoiceInput, FlagInput, SelectField, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import type { ArticleArea } from './articleAreas.ts';
+import { type JourneyName, useListJourneyNamesQuery } from './articlesAdminApi.ts';
 import { postStatuses, priorityLabels, statusLabels } from './articleWords.ts';
-import { JourneysField } from './JourneysField.tsx';
 import type { ArticleForm } from './useArticleForm.ts';
 import { useCategoryNames } from './useCategoryNames.ts';
 
@@ -98,5 +98,38 @@ function NewsDetails({ area, form: { control } }: Props) {
         <TextInput control={control} name="meta_description" label="Meta description" multiline minRows={2} />
       </EditorSection>
     </>
+  );
+}
+
+const none: JourneyName[] = [];
+
+/** The journeys that an article is about. Those that are inactive by now stay, shown by number. */
+function JourneysField({ control }: Pick<ArticleForm, 'control'>) {
+  const { data: journeys = none } = useListJourneyNamesQuery();
+  const { field, fieldState } = useController({ control, name: 'destination_ids' });
+  const [message] = listMessages(fieldState.error);
+  const chosen: number[] = field.value;
+  return (
+    <Autocomplete
+      multiple
+      filterSelectedOptions
+      options={journeys}
+      value={chosen.map((id) => journeys.find((one) => one.id === id) ?? { id, name: `Journey ${id}` })}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ id }) => id}
+      isOptionEqualToValue={(option, value) => option.id === value.id}
+      onChange={(_event, options) => field.onChange(options.map(({ id }) => id))}
+      onBlur={field.onBlur}
+      slotProps={{ chip: { size: 'small' } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          name={field.name}
+          label="Journeys"
+          error={message !== undefined}
+          helperText={message ?? 'Shown below the article, which is listed on their pages'}
+        />
+      )}
+    />
   );
 }

@@ -1,7 +1,8 @@
-import { Box } from '@mui/material';
+import { Box, TextField } from '@mui/material';
+import { toSlug } from '@platform/fields.contract.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { useState } from 'react';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { EditorSection } from '../../../ui/admin/form/EditorSection.tsx';
@@ -16,7 +17,6 @@ import type { ArticleArea } from './articleAreas.ts';
 import { useGetStaffArticleQuery } from './articlesAdminApi.ts';
 import type { ArticleValues } from './articleValues.ts';
 import { ContentEditor } from './content/ContentEditor.tsx';
-import { Slug } from './Slug.tsx';
 import { useArticleForm } from './useArticleForm.ts';
 
 export function ArticleEditor({ area, opened, onClose }: EditorProps & { area: ArticleArea }) {
@@ -116,6 +116,23 @@ function FeaturedImage({ area, control, onBusy }: FieldsProps & { onBusy: (busy:
       uploadPath={`${area.kind}/upload-image`}
       failureText={area.uploadFailureText}
       onBusy={onBusy}
+    />
+  );
+}
+
+type SlugProps = { control: FormControl<ArticleValues>; entry: Article | null };
+
+/** The slug that the title will produce; the current slug while the title is unchanged. */
+function Slug({ control, entry }: SlugProps) {
+  const title = useWatch({ control, name: 'title' });
+  const slug = entry && entry.title === title.trim() ? entry.slug : toSlug(title);
+  return (
+    <TextField
+      fullWidth
+      label="Slug"
+      value={slug}
+      helperText="Derived from the title; a number is added when it is taken"
+      slotProps={{ htmlInput: { readOnly: true }, inputLabel: { shrink: true } }}
     />
   );
 }

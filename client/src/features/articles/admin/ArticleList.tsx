@@ -1,14 +1,20 @@
 import { type ArticleFilter, articleListQuery } from '@modules/articles/contract.ts';
+import Eye from 'lucide-react/icons/eye';
+import Star from 'lucide-react/icons/star';
 import type { ReactNode } from 'react';
+import { asApiError, type CallError } from '../../../lib/api/apiError.ts';
 import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
-import type { CatalogueView } from '../../../ui/admin/catalogue/catalogueTypes.ts';
+import type { CatalogueEntry, CatalogueView } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery.ts';
 import type { ArticleRow } from '../articles.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import type { ArticleArea } from './articleAreas.ts';
-import { useListStaffArticlesQuery } from './articlesAdminApi.ts';
+import {
+  useChangeArticleMutation,
+  useDeleteArticleMutation,
+  useListStaffArticlesQuery,
+} from './articlesAdminApi.ts';
 import { buildArticleCatalogue, listScreens } from './buildArticleCatalogue.ts';
-import { useArticleEntry } from './useArticleEntry.ts';
 import { useCategoryNames } from './useCategoryNames.ts';
 
 type Props = {
@@ -36,4 +42,45 @@ export function ArticleList({ area, children }: Props) {
       {(view) => children(view, filters)}
     </CatalogueScreen>
   );
+}
+
+function useArticleEntry({ kind, texts, publicPath, failureText }: ArticleArea) {
+  const [change] = useChangeArticleMutation();
+  const [remove] = useDeleteArticleMutation();
+  return ({ id, title, published, featured }: ArticleRow): CatalogueEntry => {
+    const toFailureText = (action: 'updating' | 'deleting') => (error: CallError) =>
+      `${title}: ${failureText(action, asApiError(error))}`;
+    return {
+      id,
+      name: title,
+      publicPath: published ? publicPath(id) : null,
+      previewArea: kind,
+      flags: [
+        {
+          isOn: featured,
+          turnOn: 'Feature',
+          turnOff: 'Unfeature',
+          icon: Star,
+          change: (to) => change({ kind, id, change: { featured: to } }),
+          toFailureText: toFailureText('updating'),
+        },
+        {
+          isOn: published,
+          turnOn: 'Publish',
+          turnOff: 'Unpublish',
+          icon: Eye,
+          change: (to) => change({ kind, id, change: { published: to } }),
+          toFailureText: toFailureText('updating'),
+        },
+      ],
+      deletion: {
+        title: texts.deleteTitle,
+        subject: title,
+        question: texts.deleteQuestion,
+        remove: () => remove({ kind, id }),
+        deletedText: texts.deleted,
+        toFailureText: toFailureText('deleting'),
+      },
+    };
+  };
 }

@@ -1,19 +1,27 @@
-import { contentPages, type PageName, pageSchemas, type StoredPage } from '@modules/content/contract.ts';
+import {
+  contentPages,
+  type PageName,
+  pageSchemas,
+  type StoredPage,
+  storedPageSchema,
+} from '@modules/content/contract.ts';
 import { Box, Button } from '@mui/material';
 import ScanEye from 'lucide-react/icons/scan-eye';
 import { useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import type { ZodType } from 'zod';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { SaveBar } from '../../../ui/admin/form/SaveBar.tsx';
+import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { ContentField } from './ContentField.tsx';
-import { useCreatePagePreviewMutation } from './contentAdminApi.ts';
+import { useCreatePagePreviewMutation, useSavePageMutation } from './contentAdminApi.ts';
 import { PagePreview } from './PagePreview.tsx';
 import { listPageFields } from './pageFields.ts';
-import { usePageForm } from './usePageForm.ts';
 
 type Props = { page: PageName; stored: StoredPage };
 
@@ -75,4 +83,29 @@ function PreviewButton({ page, getContent }: { page: PageName; getContent: () =>
       {url ? <PagePreview label={label} url={url} onClose={() => setUrl(null)} /> : null}
     </>
   );
+}
+
+type Stored = FieldValues & { updated_at: string };
+
+const toValues = ({ updated_at: _version, ...content }: Stored): FieldValues => content;
+
+function usePageForm(page: PageName, stored: StoredPage) {
+  const [save] = useSavePageMutation();
+  const toast = useToast();
+  const form = useEntryForm<FieldValues, Record<string, unknown>, Stored>({
+    draftName: `page-${page}`,
+    opened: stored,
+    savedSchema: storedPageSchema(page) as unknown as ZodType<Stored>, // it knows the other fields by name only at run time
+    toValues,
+    blank: toValues(stored),
+    schema: pageSchemas[page],
+    save: (content, { version }) => save({ page, content, version }),
+    onInvalid: () => toast('error', 'Please correct the marked fields.'),
+    onFailed: ({ message }) => toast('error', `The page was not saved: ${message}`),
+    onSaved: (saved) => {
+      form.restart(saved);
+      toast('success', 'Page saved. The website shows it now.');
+    },
+  });
+  return form;
 }

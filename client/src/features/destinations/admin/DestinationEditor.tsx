@@ -6,12 +6,16 @@ import { useWatch } from 'react-hook-form';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui/admin/form/EntryEditor.tsx';
 import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
-import { DatesSection } from './DatesSection.tsx';
 import { BasicsSection, FilesSection, PriceSection, SearchSection } from './DestinationSections.tsx';
 import { useGetStaffDestinationQuery } from './destinationsAdminApi.ts';
-import { GallerySection } from './GallerySection.tsx';
 import { ItinerarySection } from './ItinerarySection.tsx';
-import { HighlightsSection, HotelsSection, InclusionsSection } from './ListSections.tsx';
+import {
+  DatesSection,
+  GallerySection,
+  HighlightsSection,
+  HotelsSection,
+  InclusionsSection,
+} from './ListSections.tsx';
 import { PoliciesSection } from './PoliciesSection.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { useDestinationForm } from './useDestinationForm.ts';

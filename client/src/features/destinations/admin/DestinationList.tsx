@@ -1,18 +1,30 @@
 import {
   type DestinationFilter,
+  type DestinationResponse,
   destinationListSchema,
   difficulties,
 } from '@modules/destinations/contract.ts';
+import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
+import Eye from 'lucide-react/icons/eye';
+import Globe from 'lucide-react/icons/globe';
+import MapIcon from 'lucide-react/icons/map';
+import MapPin from 'lucide-react/icons/map-pin';
+import Star from 'lucide-react/icons/star';
+import { failureText } from '../../../lib/api/failureText.ts';
 import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import { activeFilter, featuredFilter } from '../../../ui/admin/catalogue/CatalogueFilters.tsx';
 import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
-import type { Catalogue } from '../../../ui/admin/catalogue/catalogueTypes.ts';
+import type { Catalogue, CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery.ts';
+import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
 import { DestinationEditor } from './DestinationEditor.tsx';
-import { DestinationStats } from './DestinationStats.tsx';
-import { useListStaffDestinationsQuery } from './destinationsAdminApi.ts';
-import { useDestinationEntry } from './useDestinationEntry.ts';
+import {
+  useDeleteDestinationMutation,
+  useGetDestinationStatisticsQuery,
+  useListStaffDestinationsQuery,
+  useToggleDestinationMutation,
+} from './destinationsAdminApi.ts';
 
 const catalogue: Catalogue<DestinationFilter> = {
   list: 'destinations',
@@ -82,5 +94,54 @@ export function DestinationList() {
         />
       )}
     </CatalogueScreen>
+  );
+}
+
+function useDestinationEntry() {
+  const [toggle] = useToggleDestinationMutation();
+  const [remove] = useDeleteDestinationMutation();
+  return ({ id, name, featured, is_active }: DestinationResponse): CatalogueEntry => ({
+    id,
+    name,
+    publicPath: is_active ? itineraryPath(name) : null,
+    previewArea: 'destinations',
+    flags: [
+      {
+        isOn: featured,
+        turnOn: 'Feature',
+        turnOff: 'Unfeature',
+        icon: Star,
+        change: (to) => toggle({ id, flag: 'featured', to }),
+        toFailureText: (error) => failureText(`Failed to update featured status of ${name}`, error),
+      },
+      {
+        isOn: is_active,
+        turnOn: 'Activate',
+        turnOff: 'Deactivate',
+        icon: Eye,
+        change: (to) => toggle({ id, flag: 'active', to }),
+        toFailureText: (error) => failureText(`Failed to update active status of ${name}`, error),
+      },
+    ],
+    deletion: {
+      title: `Delete ${name}`,
+      question: 'Are you sure you want to delete this destination? This action cannot be undone.',
+      remove: () => remove(id),
+      deletedText: `${name} was deleted.`,
+      toFailureText: (error) => failureText('Failed to delete destination', error),
+    },
+  });
+}
+
+function DestinationStats() {
+  const { data, isError } = useGetDestinationStatisticsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const unknown = isError ? '–' : undefined;
+  return (
+    <StatRow>
+      <StatCard label="Total" value={data?.total ?? unknown} icon={MapIcon} />
+      <StatCard label="Featured" value={data?.featured ?? unknown} icon={Star} />
+      <StatCard label="International" value={data?.international ?? unknown} icon={Globe} />
+      <StatCard label="Domestic" value={data?.domestic ?? unknown} icon={MapPin} />
+    </StatRow>
   );
 }

@@ -1,9 +1,11 @@
 import { Box } from '@mui/material';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
-import { TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { LineList } from '../../../ui/admin/form/LineList.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
+import { PictureListField } from '../../../ui/admin/upload/PictureListField.tsx';
 import type { SectionProps, UploadSectionProps } from './DestinationSections.tsx';
+import { newDeparture } from './destinationValues.ts';
 import { PictureField } from './PictureField.tsx';
 
 export function HighlightsSection({ control }: SectionProps) {
@@ -72,6 +74,77 @@ export function HotelsSection({ control, onBusy }: UploadSectionProps) {
             />
           </Box>
         )}
+      </RowList>
+    </EditorSection>
+  );
+}
+
+export function GallerySection({ control, onBusy }: UploadSectionProps) {
+  return (
+    <EditorSection
+      id="destination-gallery"
+      title="Gallery"
+      hint="More pictures of the place. The page shows them below the main image."
+    >
+      <PictureListField
+        control={control}
+        name="gallery"
+        label="Gallery"
+        hint=""
+        kind="destination"
+        uploadPath="destinations/upload-image"
+        onBusy={(busy) => onBusy('gallery', busy)}
+      />
+    </EditorSection>
+  );
+}
+
+const day = { type: 'date', slotProps: { inputLabel: { shrink: true } } } as const;
+
+export function DatesSection({ control }: SectionProps) {
+  return (
+    <EditorSection id="destination-dates" title="Available dates">
+      <RowList
+        control={control}
+        name="available_dates"
+        noun="date"
+        empty="No dates yet: travellers enquire about their own."
+        blank={() => newDeparture}
+      >
+        {(index) => {
+          const name = `available_dates.${index}` as const;
+          return (
+            <>
+              <FieldGrid>
+                <TextInput control={control} name={`${name}.date`} label="Date" required {...day} />
+                <TextInput
+                  control={control}
+                  name={`${name}.end_date`}
+                  label="End date"
+                  hint="Empty: as many days as the itinerary"
+                  {...day}
+                />
+              </FieldGrid>
+              <FieldGrid columns={3}>
+                <TextInput control={control} name={`${name}.seats`} label="Seats" inputMode="numeric" />
+                <TextInput
+                  control={control}
+                  name={`${name}.seats_taken`}
+                  label="Seats taken"
+                  inputMode="numeric"
+                />
+                <TextInput
+                  control={control}
+                  name={`${name}.price`}
+                  label="Price per adult"
+                  hint="Empty: the starting price"
+                  inputMode="numeric"
+                />
+              </FieldGrid>
+              <FlagInput control={control} name={`${name}.guaranteed`} label="Guaranteed to take place" />
+            </>
+          );
+        }}
       </RowList>
     </EditorSection>
   );

@@ -9,10 +9,8 @@ import {
 import { flexibilities, journeyBudgets, listMonths } from '@modules/enquiries/formChoices.contract.ts';
 import { Box } from '@mui/material';
 import { formatMonth } from '@platform/text/formats.contract.ts';
-import { DayFilter } from '../../../ui/admin/DayFilter.tsx';
-import { type FilterOption, FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
+import { DayFilter, type FilterOption, FilterSelect, TextFilter } from '../../../ui/admin/filterInputs.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
-import { TextFilter } from '../../../ui/admin/TextFilter.tsx';
 import { channelLabels, priorityLabels, statusLabels, typeLabels, viewLabels } from './enquiryWords.ts';
 import { useAssignees } from './useAssignees.ts';
 

@@ -1,10 +1,12 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
-import { Box } from '@mui/material';
-import { AssignmentSelect } from './AssignmentSelect.tsx';
+import { Box, Button, Stack, TextField, Typography } from '@mui/material';
+import { useMay, useUser } from '../../../lib/session/useSession.ts';
 import { ReplyClockActions } from './clock/ReplyClockActions.tsx';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
 import { ResolveButton } from './ResolveButton.tsx';
+import { useAssignees } from './useAssignees.ts';
+import { useEnquiryChange } from './useEnquiryChange.ts';
 
 type Props = { enquiry: Enquiry; phone: boolean };
 
@@ -23,5 +25,53 @@ export function EnquiryHandling({ enquiry, phone }: Props) {
         </>
       ) : null}
     </Box>
+  );
+}
+
+function AssignmentSelect({ enquiry }: { enquiry: Enquiry }) {
+  const user = useUser();
+  const people = useAssignees();
+  const change = useEnquiryChange();
+  const may = useMay('enquiries.respond');
+  const current = enquiry.assigned_to;
+  if (!may) return <Typography variant="body2">{enquiry.assigned_to_name ?? 'Unassigned'}</Typography>;
+
+  const known = people.some(({ id }) => id === current);
+  const assign = (id: number | null) => {
+    const name = people.find((person) => person.id === id)?.name ?? null;
+    void change(enquiry, 'assignment', { assigned_to: id }, { assigned_to_name: name });
+  };
+  return (
+    <Stack direction="row" spacing={0.5} sx={{ minWidth: 0 }}>
+      <TextField
+        select
+        value={current ?? ''}
+        onChange={(event) => assign(event.target.value === '' ? null : Number(event.target.value))}
+        slotProps={{
+          select: { native: true },
+          htmlInput: {
+            'aria-label': 'Assigned to',
+            'aria-keyshortcuts': 'a',
+            sx: { py: 0.5, fontSize: '0.875rem' },
+          },
+        }}
+        sx={{ minWidth: 0, maxWidth: '10rem' }}
+      >
+        <option value="">Unassigned</option>
+        {current !== null && !known ? (
+          <option value={current}>{enquiry.assigned_to_name ?? `#${current}`}</option>
+        ) : null}
+        {people.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </TextField>
+      {user && current !== user.id ? (
+        <Button size="small" onClick={() => assign(user.id)} sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}>
+          Take it
+        </Button>
+      ) : null}
+    </Stack>
   );
 }

@@ -1,12 +1,13 @@
 import { type EnquiryRow, enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { useShortcuts } from '../../../ui/admin/useShortcuts.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { EnquiryItems } from './EnquiryItems.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
@@ -15,7 +16,6 @@ import { useListEnquiriesQuery } from './enquiriesApi.ts';
 import { panelFilters } from './enquiryFilters.ts';
 import { getKey } from './enquiryWords.ts';
 import { useLiveEnquiries } from './useLiveEnquiries.ts';
-import { useNextKeys } from './useNextKeys.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -105,4 +105,27 @@ function NewEnquiriesBar({ count, onShow }: { count: number; onShow: () => void 
       ) : null}
     </Box>
   );
+}
+
+/**
+ * Opens the next enquiry of the list with j and the previous one with k. When the open one has left the list, next is
+ * the one that took its place.
+ */
+function useNextKeys(
+  rows: EnquiryRow[] | undefined,
+  openId: number | undefined,
+  open: (row: EnquiryRow) => void,
+) {
+  const lastPlace = useRef(-1);
+  const go = (step: 1 | -1) => {
+    if (!rows) return;
+    const place = rows.findIndex(({ id }) => id === openId);
+    const from = place >= 0 ? place : openId === undefined ? -1 : lastPlace.current - (step === 1 ? 1 : 0);
+    const next = Math.min(Math.max(from + step, 0), rows.length - 1);
+    const row = rows[next];
+    if (!row) return;
+    lastPlace.current = next;
+    open(row);
+  };
+  useShortcuts({ j: () => go(1), k: () => go(-1) });
 }

@@ -2,9 +2,8 @@ import type { EnquiryListInput } from '@modules/enquiries/contract.ts';
 import { lazy, Suspense } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { DownloadButton } from '../../../ui/admin/DownloadButton.tsx';
-import { filtersInForce } from '../../../ui/admin/filtersInForce.ts';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
-import { MoreFilters } from '../../../ui/admin/MoreFilters.tsx';
+import { filtersInForce, MoreFilters } from '../../../ui/admin/MoreFilters.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { getExportPath, panelFilters } from './enquiryFilters.ts';
 

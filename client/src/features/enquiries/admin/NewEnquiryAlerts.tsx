@@ -6,8 +6,6 @@ import { useNavigate } from 'react-router-dom';
 import { useLive } from '../../../lib/live/useLive.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
-import { useLeadingTab } from '../../../lib/useLeadingTab.ts';
-import { chime } from './chime.ts';
 import { enquiriesApi } from './enquiriesApi.ts';
 import { getEnquiryPath, toEnquiryKey } from './enquiryFilters.ts';
 
@@ -79,4 +77,55 @@ function Alerter() {
     onFigures: () => void dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics'])),
   });
   return null;
+}
+
+const notes = [
+  { pitchHz: 660, startsAt: 0 },
+  { pitchHz: 880, startsAt: 0.16 },
+];
+const noteSeconds = 0.3;
+
+/** Plays two short notes. The browser allows it once the user has clicked on the page. */
+function chime(): void {
+  const audio = new AudioContext();
+  const now = audio.currentTime;
+  for (const { pitchHz, startsAt } of notes) {
+    const volume = new GainNode(audio, { gain: 0.2 });
+    const note = new OscillatorNode(audio, { frequency: pitchHz });
+    note.connect(volume).connect(audio.destination);
+    volume.gain.setValueAtTime(0.2, now + startsAt);
+    volume.gain.exponentialRampToValueAtTime(0.001, now + startsAt + noteSeconds);
+    note.start(now + startsAt);
+    note.stop(now + startsAt + noteSeconds);
+    note.onended = () => {
+      if (startsAt > 0) void audio.close();
+    };
+  }
+}
+
+/**
+ * Whether this is the one tab of the browser that does some work for all; another takes over when it is closed. Without
+ * the Web Locks API, which needs a secure origin, each tab does it.
+ */
+function useLeadingTab(work: string, isNeeded: boolean): boolean {
+  const [isLeading, setLeading] = useState(false);
+  useEffect(() => {
+    if (!isNeeded) return;
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    const lead = () =>
+      new Promise<void>((resolve) => {
+        if (signal.aborted) return resolve();
+        signal.addEventListener('abort', () => resolve());
+        setLeading(true);
+      });
+    // a request that still waits is rejected when this tab leaves
+    if ('locks' in navigator) navigator.locks.request(work, { signal }, lead).catch(() => undefined);
+    else void lead();
+    return () => {
+      leaving.abort();
+      setLeading(false);
+    };
+  }, [work, isNeeded]);
+  return isLeading;
 }

@@ -7,7 +7,9 @@ import { Badge } from '../../../ui/admin/Badge.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
 import { onFirstClick } from '../../../ui/admin/onFirstClick.ts';
 import { plainTextLook } from '../../../ui/admin/richText/proseLook.ts';
-import { useQuarantineActions } from './useQuarantineActions.ts';
+import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
+import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
+import { useDiscardSubmissionMutation, useReleaseSubmissionMutation } from './quarantineApi.ts';
 
 const formNames: Record<QuarantineForm, string> = {
   contact: 'Contact form',
@@ -94,4 +96,33 @@ function QuarantineButtons({ held, who }: { held: Quarantined; who: string }) {
       ) : null}
     </Box>
   );
+}
+
+/** Releases or deletes a quarantined submission; `who` names its sender in messages. */
+function useQuarantineActions(held: Quarantined, who: string) {
+  const [release, { isLoading: isReleasing }] = useReleaseSubmissionMutation();
+  const [discard] = useDiscardSubmissionMutation();
+  const deleteAfterQuestion = useConfirmedDeletion();
+  const showOutcome = useOutcomeToast();
+
+  const releaseHeld = async () => {
+    showOutcome(
+      await release(held.id),
+      `The submission of ${who} was not released`,
+      `The submission of ${who} was released.`,
+    );
+  };
+
+  const askAndDelete = () =>
+    deleteAfterQuestion({
+      title: 'Delete Submission',
+      question: `Are you sure you want to delete what ${who} sent?`,
+      list: 'quarantine',
+      id: held.id,
+      remove: () => discard(held.id),
+      deletedText: `The submission of ${who} was deleted.`,
+      onFailed: (error) => showOutcome({ error }, `The submission of ${who} was not deleted`),
+    });
+
+  return { releaseHeld, isReleasing, askAndDelete };
 }

@@ -27,3 +27,7 @@ const quarantineApi = api.injectEndpoints({
 
 export const { useListQuarantineQuery, useReleaseSubmissionMutation, useDiscardSubmissionMutation } =
   quarantineApi;
+
+export function useQuarantineCount(): number | undefined {
+  return useListQuarantineQuery(1, { refetchOnMountOrArgChange: true }).data?.pagination.total;
+}

@@ -1,8 +1,11 @@
 import { type SubscriberStatus, subscriberStatuses } from '@modules/newsletter/contract.ts';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
+import Download from 'lucide-react/icons/download';
 import { useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { useMay } from '../../../lib/session/useSession.ts';
 import { bytesText } from '../../../ui/admin/bytesText.ts';
-import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
+import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { type ExportFormat, exportFailure, exportSubscribers } from './exportSubscribers.ts';
 import { statusOptions } from './subscriberWords.ts';
@@ -88,4 +91,22 @@ function useExport(selection: Parameters<typeof exportSubscribers>[0], onClose: 
   };
 
   return { bytes, start, close };
+}
+
+/** Opens the export dialog, preset to the search and the status filter of the list. */
+export function ExportButton() {
+  const [params] = useSearchParams();
+  const [open, setOpen] = useState(false);
+  if (!useMay('newsletter.export')) return null;
+  const status = subscriberStatuses.find((one) => one === params.get('status')) ?? '';
+  return (
+    <>
+      <Button variant="contained" startIcon={<Download size={16} />} onClick={() => setOpen(true)}>
+        Export Subscribers
+      </Button>
+      {open ? (
+        <ExportDialog search={params.get('q') ?? ''} status={status} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
 }

@@ -6,7 +6,7 @@ import Trash2 from 'lucide-react/icons/trash-2';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
+import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { useDeleteSubscriberMutation, useResendVerificationMutation } from './subscribersApi.ts';
 
 /** Details for all users; resending and deleting for those who manage the newsletter. */

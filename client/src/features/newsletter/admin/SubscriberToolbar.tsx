@@ -1,18 +1,22 @@
-import { newsletterTexts } from '@modules/newsletter/contract.ts';
-import { Box, Button, IconButton, Tooltip } from '@mui/material';
+import { bulkUpdateSchema, newsletterTexts, subscriberStatuses } from '@modules/newsletter/contract.ts';
+import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import ListChecks from 'lucide-react/icons/list-checks';
 import RefreshCw from 'lucide-react/icons/refresh-cw';
 import RotateCcw from 'lucide-react/icons/rotate-ccw';
 import Rows3 from 'lucide-react/icons/rows-3';
 import { useState } from 'react';
+import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
+import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
-import { FilterSelect } from '../../../ui/admin/FilterSelect.tsx';
+import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
+import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
+import { ChoiceInput } from '../../../ui/admin/form/inputs.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { BulkUpdateDialog } from './BulkUpdateDialog.tsx';
-import type { SubscriberFilters } from './subscribersApi.ts';
-import { statusOptions } from './subscriberWords.ts';
+import { type SubscriberFilters, useBulkUpdateSubscribersMutation } from './subscribersApi.ts';
+import { statusLabels, statusOptions } from './subscriberWords.ts';
 
 type Props = {
   filters: SubscriberFilters;
@@ -96,5 +100,44 @@ function BulkUpdate({ emails, onUpdated }: BulkUpdateProps) {
         />
       ) : null}
     </>
+  );
+}
+
+type BulkUpdateDialogProps = { emails: string[]; onClose: () => void; onDone: () => void };
+
+function BulkUpdateDialog({ emails, onClose, onDone }: BulkUpdateDialogProps) {
+  const [update] = useBulkUpdateSubscribersMutation();
+  const toast = useToast();
+  const form = useSubmitForm({
+    initial: { emails, status: subscriberStatuses[0] },
+    resolver: schemaResolver(bulkUpdateSchema),
+    send: update,
+    onSent: () => {
+      toast('success', newsletterTexts.updated);
+      onDone();
+    },
+  });
+
+  return (
+    <FormDialog
+      title="Bulk Update"
+      submitLabel="Update"
+      form={form}
+      problem={form.failure && `Failed to update subscribers: ${form.failure.message}`}
+      onClose={onClose}
+    >
+      <Typography>
+        {emails.length === 1
+          ? `${emails[0]} gets this status:`
+          : `${formatNumber(emails.length)} subscribers get this status:`}
+      </Typography>
+      <ChoiceInput
+        control={form.control}
+        name="status"
+        label="Status"
+        options={subscriberStatuses}
+        labels={statusLabels}
+      />
+    </FormDialog>
   );
 }

@@ -1,4 +1,10 @@
-import { type WeddingFilter, weddingListSchema } from '@modules/weddings/contract.ts';
+import { type WeddingFilter, type WeddingResponse, weddingListSchema } from '@modules/weddings/contract.ts';
+import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
+import Building2 from 'lucide-react/icons/building-2';
+import MapIcon from 'lucide-react/icons/map';
+import Star from 'lucide-react/icons/star';
+import Users from 'lucide-react/icons/users';
+import { failureText } from '../../../lib/api/failureText.ts';
 import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import {
   activeFilter,
@@ -6,13 +12,17 @@ import {
   featuredFilter,
 } from '../../../ui/admin/catalogue/CatalogueFilters.tsx';
 import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
-import type { Catalogue } from '../../../ui/admin/catalogue/catalogueTypes.ts';
+import type { Catalogue, CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery.ts';
-import { useWeddingEntry } from './useWeddingEntry.ts';
+import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
+import { countVenues } from './countVenues.ts';
 import { WeddingCard } from './WeddingCard.tsx';
 import { WeddingEditor } from './WeddingEditor.tsx';
-import { WeddingStats } from './WeddingStats.tsx';
-import { useListStaffWeddingsQuery } from './weddingsAdminApi.ts';
+import {
+  useDeleteWeddingMutation,
+  useListStaffWeddingsQuery,
+  useToggleWeddingMutation,
+} from './weddingsAdminApi.ts';
 
 const catalogue: Catalogue<WeddingFilter> = {
   list: 'weddings',
@@ -65,5 +75,57 @@ export function WeddingList() {
         />
       )}
     </CatalogueScreen>
+  );
+}
+
+function useWeddingEntry() {
+  const [toggle] = useToggleWeddingMutation();
+  const [remove] = useDeleteWeddingMutation();
+  return ({ id, title, ...wedding }: WeddingResponse): CatalogueEntry => ({
+    id,
+    name: title,
+    publicPath: wedding.is_active ? weddingPagePath(wedding.slug) : null,
+    previewArea: 'wedding/destinations',
+    flags: [
+      {
+        isOn: wedding.featured,
+        turnOn: 'Feature',
+        turnOff: 'Unfeature',
+        icon: Star,
+        change: (to) => toggle({ id, flag: 'featured', to }),
+        toFailureText: (error) => failureText(`Failed to update featured status of ${title}`, error),
+      },
+      {
+        isOn: wedding.featured_in_destinations,
+        turnOn: 'Feature in destinations',
+        turnOff: 'Unfeature in destinations',
+        icon: MapIcon,
+        change: (to) => toggle({ id, flag: 'featured_in_destinations', to }),
+        toFailureText: (error) =>
+          failureText(`Failed to update featured in destinations status of ${title}`, error),
+      },
+    ],
+    deletion: {
+      title: `Delete ${title}`,
+      question: 'Are you sure you want to delete this destination? This action cannot be undone.',
+      remove: () => remove(id),
+      deletedText: `${title} was deleted.`,
+      toFailureText: (error) => failureText('Failed to delete destination', error),
+    },
+  });
+}
+
+/** Statistics over all venues, independent of the filters. */
+function WeddingStats() {
+  const { data, isError } = useListStaffWeddingsQuery({}, { refetchOnMountOrArgChange: true });
+  const figures = data ? countVenues(data.destinations) : undefined;
+  const unknown = isError ? '–' : undefined;
+  return (
+    <StatRow>
+      <StatCard label="Total Venues" value={figures?.total ?? unknown} icon={Building2} />
+      <StatCard label="Featured Venues" value={figures?.featured ?? unknown} icon={Star} />
+      <StatCard label="In Destinations" value={figures?.inDestinations ?? unknown} icon={MapIcon} />
+      <StatCard label="Total Capacity" value={figures?.capacity ?? unknown} icon={Users} />
+    </StatRow>
   );
 }

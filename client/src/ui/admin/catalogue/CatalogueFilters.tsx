@@ -1,7 +1,6 @@
-import { FilterSelect, OrderSelect } from '../FilterSelect.tsx';
-import { type FiltersInForce, filtersInForce } from '../filtersInForce.ts';
+import { FilterSelect, OrderSelect } from '../filterInputs.tsx';
 import type { AddressChange } from '../listAddress.ts';
-import { MoreFilters } from '../MoreFilters.tsx';
+import { type FiltersInForce, filtersInForce, MoreFilters } from '../MoreFilters.tsx';
 import { SearchBox } from '../SearchBox.tsx';
 import type { Catalogue, FilterField } from './catalogueTypes.ts';
 import { PriceRange } from './PriceRange.tsx';

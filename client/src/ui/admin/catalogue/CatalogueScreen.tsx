@@ -1,19 +1,19 @@
-import { Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import type { Pagination } from '@platform/contract.ts';
 import Plus from 'lucide-react/icons/plus';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
-import { isAnyInForce } from '../filtersInForce.ts';
 import type { Opened } from '../listAddress.ts';
+import { isAnyInForce } from '../MoreFilters.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { Pager } from '../Pager.tsx';
 import { EmptyState, ErrorState } from '../StateViews.tsx';
+import { useToast } from '../Toasts.tsx';
 import { useListAddress } from '../useListAddress.ts';
 import { useVisibleEntries } from '../useVisibleEntries.ts';
 import { CatalogueFilters, findFiltersInForce } from './CatalogueFilters.tsx';
 import type { Catalogue, CatalogueEntry, CatalogueView } from './catalogueTypes.ts';
 import { EntryActions } from './EntryActions.tsx';
-import { useFailureReport } from './useFailureReport.tsx';
 
 type Props<Row, Filters> = {
   catalogue: Catalogue<Filters>;
@@ -115,4 +115,30 @@ function EmptyCatalogue({ catalogue, isFiltered, mayCreate }: EmptyCatalogueProp
       }
     />
   );
+}
+
+/**
+ * Reports failed actions in a toast or in a banner on the screen. A deferred deletion may fail when the screen with
+ * the banner was left; a toast reports it then.
+ */
+function useFailureReport(where: 'banner' | undefined) {
+  const toast = useToast();
+  const [text, setText] = useState<string | null>(null);
+  const isBannerShown = useRef(false);
+  useEffect(() => {
+    isBannerShown.current = where === 'banner';
+    return () => {
+      isBannerShown.current = false;
+    };
+  }, [where]);
+  const report = (failure: string) => {
+    if (isBannerShown.current) setText(failure);
+    else toast('error', failure);
+  };
+  const banner = text ? (
+    <Alert severity="error" sx={{ mb: 2 }} onClose={() => setText(null)}>
+      {text}
+    </Alert>
+  ) : null;
+  return { report, banner };
 }

@@ -1,13 +1,16 @@
-import { Box, Button } from '@mui/material';
+import { Box, Button, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
+import type { LucideIcon } from 'lucide-react';
+import Ellipsis from 'lucide-react/icons/ellipsis';
 import ExternalLink from 'lucide-react/icons/external-link';
 import Pencil from 'lucide-react/icons/pencil';
 import ScanEye from 'lucide-react/icons/scan-eye';
 import Trash2 from 'lucide-react/icons/trash-2';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import type { CallError } from '../../../lib/api/apiError.ts';
-import { useConfirmedDeletion } from '../useConfirmedDeletion.ts';
-import { usePreview } from '../usePreview.ts';
+import { usePreview } from '../PreviewAction.tsx';
+import { useConfirmedDeletion } from '../useDeferredDeletion.ts';
 import type { CatalogueEntry, EntryFlag } from './catalogueTypes.ts';
-import { EntryMenu, type MenuAction } from './EntryMenu.tsx';
 
 type Props = {
   /** The list of the entry, as in `useVisibleEntries`. */
@@ -79,4 +82,61 @@ function useRemove(list: string, { id, deletion }: CatalogueEntry, report: Props
     destructive: true,
     onClick: () => void deleteAfterQuestion({ list, id, ...details, onFailed }),
   };
+}
+
+type MenuAction = { label: string; icon: LucideIcon; destructive?: boolean } & (
+  | { onClick: () => void }
+  | { href: string }
+);
+
+/** A button that opens a menu of actions on an entry; links open a new tab. */
+function EntryMenu({ name, actions }: { name: string; actions: readonly MenuAction[] }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  if (actions.length === 0) return null;
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Tooltip title="More actions">
+        <IconButton
+          aria-label={`More actions for ${name}`}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          <Ellipsis size={18} />
+        </IconButton>
+      </Tooltip>
+      <Menu
+        anchorEl={anchor}
+        open={anchor !== null}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        // inside the page, so that all content belongs to a landmark; a row around it opens on click
+        disablePortal
+        onClick={(event) => event.stopPropagation()}
+        slotProps={{ list: { 'aria-label': `Actions for ${name}` } }}
+      >
+        {actions.map(({ label, icon: Icon, destructive, ...action }) => (
+          <MenuItem
+            key={label}
+            sx={destructive ? { color: 'error.main' } : undefined}
+            {...('href' in action
+              ? { component: Link, to: action.href, target: '_blank', reloadDocument: true, onClick: close }
+              : {
+                  onClick: () => {
+                    close();
+                    action.onClick();
+                  },
+                })}
+          >
+            <ListItemIcon sx={{ color: 'inherit' }}>
+              <Icon size={18} />
+            </ListItemIcon>
+            <ListItemText>{label}</ListItemText>
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
 }

@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import { TextFilter } from '../TextFilter.tsx';
+import { TextFilter } from '../filterInputs.tsx';
 
 type Props = {
   min: string | undefined;

@@ -2,9 +2,9 @@ import type { Permission } from '@platform/contract.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallError, CallResult } from '../../../lib/api/apiError.ts';
-import type { FilterOption } from '../FilterSelect.tsx';
+import type { FilterOption } from '../filterInputs.tsx';
 import type { AddressChange } from '../listAddress.ts';
-import type { PreviewTarget } from '../usePreview.ts';
+import type { PreviewTarget } from '../PreviewAction.tsx';
 
 /** A filter of the list; `name` is its parameter in the URL and in the call. */
 export type FilterField<Filters> =

@@ -10,9 +10,9 @@ import { doneResponseSchema } from '@platform/fields.contract.ts';
 import { blankDetails } from '@platform/picture.contract.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
-import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
-import { fillField, findField, press, user } from '../../testing/user.ts';
+import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
+import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
+import { fillField, findField, press, user } from '../../../testing/user.ts';
 import { CeoPage } from './CeoPage.tsx';
 
 const buildMessage = (id: number, message: string, is_active: boolean): CeoMessageResponse => ({

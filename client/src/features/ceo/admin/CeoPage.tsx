@@ -1,16 +1,32 @@
 import type { CeoMessageResponse } from '@modules/ceo/contract.ts';
-import { Box, Skeleton } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Badge } from '../../../ui/admin/Badge.tsx';
+import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { PageHeader } from '../../../ui/admin/PageHeader.tsx';
+import { Panel } from '../../../ui/admin/Panel.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
-import { ActiveMessageCard } from './ActiveMessageCard.tsx';
 import { CeoMessageForm } from './CeoMessageForm.tsx';
 import { useListCeoMessagesQuery } from './ceoMessagesApi.ts';
 import { MessageHistory } from './MessageHistory.tsx';
 import { useMayEditCeo } from './useMayEditCeo.ts';
 
-export function CeoMessages() {
+export function CeoPage() {
+  return (
+    <>
+      <PageHeader
+        title="CEO Daily Message"
+        subtitle="The message of the day on the website."
+        actions={<ActiveMessageBadge />}
+      />
+      <CeoMessages />
+    </>
+  );
+}
+
+function CeoMessages() {
   const { data, error, isFetching, refetch } = useListCeoMessagesQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
@@ -60,5 +76,50 @@ export function CeoMessages() {
         }}
       />
     </Box>
+  );
+}
+
+function ActiveMessageBadge() {
+  const { data } = useListCeoMessagesQuery();
+  const messages = useVisibleEntries('ceo', data);
+  if (!messages) return null;
+  const active = messages.some(({ is_active }) => is_active);
+  return (
+    <Badge tone={active ? 'success' : 'warning'}>{active ? 'Active Message Set' : 'No Active Message'}</Badge>
+  );
+}
+
+function ActiveMessageCard({ messages }: { messages: CeoMessageResponse[] | undefined }) {
+  const active = messages?.find(({ is_active }) => is_active);
+  return (
+    <Panel title="Currently Active Message">
+      {active ? (
+        <Box component="figure" sx={{ m: 0 }}>
+          <Typography
+            component="blockquote"
+            sx={{
+              m: 0,
+              fontFamily: (theme) => theme.typography.h1.fontFamily,
+              fontSize: '1.125rem',
+              lineHeight: 1.5,
+              whiteSpace: 'pre-wrap',
+              overflowWrap: 'anywhere',
+            }}
+          >
+            {active.message}
+          </Typography>
+          <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
+            {[active.author_name, dayText(active.date)].filter(Boolean).join(', ')}
+          </Typography>
+        </Box>
+      ) : messages ? (
+        <Typography color="textSecondary">
+          No message is active: the home page shows the text of its own.
+          {messages.length > 0 ? ' Activate a message with its star.' : null}
+        </Typography>
+      ) : (
+        <Skeleton variant="rounded" height={72} />
+      )}
+    </Panel>
   );
 }

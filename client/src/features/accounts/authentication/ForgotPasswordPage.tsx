@@ -1,14 +1,31 @@
 import { forgotPasswordSchema } from '@modules/accounts/users/contract.ts';
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Box, Button, Link, Typography } from '@mui/material';
 import { useState } from 'react';
+import { Link as RouterLink } from 'react-router-dom';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
+import { AuthLayout } from '../../../ui/admin/AuthLayout.tsx';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { useForgotPasswordMutation } from './authApi.ts';
 
+export function ForgotPasswordPage() {
+  return (
+    <AuthLayout title="Forgot password">
+      <Typography variant="h1">Forgot password?</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5, mb: 3 }}>
+        We will email you a link to choose a new one.
+      </Typography>
+      <ForgotPasswordForm />
+      <Link component={RouterLink} to="/admin/login" sx={{ display: 'inline-block', mt: 2.5 }}>
+        Back to sign in
+      </Link>
+    </AuthLayout>
+  );
+}
+
 /** Requests a reset mail; the response is the same for known and unknown addresses. */
-export function ForgotPasswordForm() {
+function ForgotPasswordForm() {
   const [ask] = useForgotPasswordMutation();
   const [confirmation, setConfirmation] = useState<string | null>(null);
   const form = useSubmitForm({
