@@ -3,7 +3,8 @@ import { ExternalLink } from './ExternalLink.tsx';
 import { RouterLink } from './RouterLink.tsx';
 
 type SmartLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
-  to: string /** Replaces the current history entry. */;
+  to: string;
+  /** Replaces the current history entry. */
   replace?: boolean;
 };
 

@@ -40,7 +40,7 @@ export function Article({ kind, post, back, panel, ...props }: ArticleProps) {
           {back.label}
         </RouterLink>
         {panel}
-        <ArticleContents entries={entries} emptyText="No sections available for this post." />
+        <ArticleContents entries={entries} />
       </div>
       <article aria-label={post.title}>
         <Picture

@@ -5,10 +5,8 @@ import { useCurrentSection } from '../../../ui/site/useCurrentSection.ts';
 import styles from './Article.module.css';
 import type { TocEntry } from './tableOfContents.ts';
 
-type ArticleContentsProps = { entries: TocEntry[]; emptyText: string };
-
 /** The table of contents; highlights the current section while scrolling. */
-export function ArticleContents({ entries, emptyText }: ArticleContentsProps) {
+export function ArticleContents({ entries }: { entries: TocEntry[] }) {
   /** Collapsed on narrow screens; always visible on wide ones. */
   const [open, setOpen] = useState(false);
   const current = useCurrentSection(entries);
@@ -38,7 +36,7 @@ export function ArticleContents({ entries, emptyText }: ArticleContentsProps) {
         <ChevronDown size={20} aria-hidden="true" />
       </button>
       <div id="contents-list" className={styles.tocList}>
-        {entries.length === 0 ? <p className={styles.quiet}>{emptyText}</p> : null}
+        {entries.length === 0 ? <p className={styles.quiet}>No sections available for this post.</p> : null}
         <ol className={styles.contents}>
           {entries.map(({ id, title, level }) => (
             <li key={id} data-level={level}>

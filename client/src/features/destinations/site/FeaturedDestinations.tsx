@@ -1,8 +1,13 @@
+import type { JourneyCard } from '@modules/destinations/contract.ts';
 import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
+import { formatPrice } from '@platform/text/formats.contract.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
+import { CardLink } from '../../../ui/site/CardLink.tsx';
 import { ErrorNotice, LoadingCards } from '../../../ui/site/Notice.tsx';
-import { PosterCard } from '../../../ui/site/PosterCard.tsx';
+import { Badge } from '../../../ui/site/PackageCard.tsx';
+import { Picture } from '../../../ui/site/Picture.tsx';
 import { Section } from '../../../ui/site/Section.tsx';
+import { WishlistButton } from '../../../ui/site/WishlistButton.tsx';
 import { getPriceCut, useGetFeaturedDestinationsQuery } from './destinationsApi.ts';
 import styles from './FeaturedDestinations.module.css';
 
@@ -25,20 +30,42 @@ export function FeaturedDestinations() {
       <ul className={styles.wall}>
         {(data ?? []).slice(0, 8).map((destination) => (
           <li key={destination.id}>
-            <PosterCard
-              to={itineraryPath(destination.name)}
-              title={destination.name}
-              image={destination.image}
-              focus={destination.image_details}
-              kind="destination"
-              wishKey={`destination-${destination.id}`}
-              badge={getPriceCut(destination).discount}
-              price={destination.starting_price}
-              originalPrice={destination.original_price}
-            />
+            <PosterCard destination={destination} />
           </li>
         ))}
       </ul>
     </Section>
+  );
+}
+
+/** A destination as a poster: picture, name, price; all of it is one link. */
+function PosterCard({ destination }: { destination: JourneyCard }) {
+  const { id, name, image, image_details, starting_price } = destination;
+  const { before, discount } = getPriceCut(destination);
+  return (
+    <article className={styles.card}>
+      <Picture src={image} focus={image_details} kind="destination" alt="" width={1200} height={800} />
+      {discount ? (
+        <span className={styles.badge}>
+          <Badge>{discount}</Badge>
+        </span>
+      ) : null}
+      <WishlistButton id={`destination-${id}`} title={name} corner />
+      <div className={styles.text}>
+        <h3>
+          <CardLink to={itineraryPath(name)}>{name}</CardLink>
+        </h3>
+        <p className={styles.price}>
+          <span>From</span>
+          <strong>{formatPrice(starting_price)}</strong>
+          {before ? (
+            <s>
+              <span className="visually-hidden">instead of </span>
+              {formatPrice(before)}
+            </s>
+          ) : null}
+        </p>
+      </div>
+    </article>
   );
 }

@@ -16,20 +16,11 @@ type Props = {
   children: ReactNode;
   actions: ReactNode;
   /** Not published: the picture is dimmed. */
-  dimmed?: boolean;
+  dimmed: boolean;
 };
 
 /** The content of a card: picture with badges, title, facts, and actions at the bottom. */
-export function EntryCard({
-  picture,
-  kind,
-  badges,
-  caption,
-  title,
-  children,
-  actions,
-  dimmed = false,
-}: Props) {
+export function EntryCard({ picture, kind, badges, caption, title, children, actions, dimmed }: Props) {
   return (
     <>
       <Box sx={{ position: 'relative', backgroundColor: 'raised' }}>

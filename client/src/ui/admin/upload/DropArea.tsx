@@ -1,10 +1,10 @@
 import { Box } from '@mui/material';
 import { type DragEvent, type ReactNode, useState } from 'react';
 
-type Props = { disabled: boolean; invalid?: boolean; onFiles: (files: File[]) => void; children: ReactNode };
+type Props = { disabled: boolean; invalid: boolean; onFiles: (files: File[]) => void; children: ReactNode };
 
 /** An area that accepts dropped files; its content offers the same by button. */
-export function DropArea({ disabled, invalid = false, onFiles, children }: Props) {
+export function DropArea({ disabled, invalid, onFiles, children }: Props) {
   const [over, setOver] = useState(false);
   const allow = (event: DragEvent) => {
     if (disabled || !event.dataTransfer.types.includes('Files')) return;
