@@ -164,14 +164,4 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
       .poll(() => mailsTo(email)[0]?.attachments.map(({ filename }) => filename))
       .toEqual(['plan.png']);
   });
-
-  it('has the calls that staff log', async () => {
-    const page = await browser.open();
-    const { pane, thread } = await openEnquiry(page, 'call@example.com');
-    await pane.getByRole('tab', { name: 'Call or WhatsApp' }).click();
-    await pane.getByLabel('What was said').fill('Will call back on Monday.');
-    await pane.getByRole('button', { name: 'Add to the conversation' }).click();
-    await thread.getByText('Will call back on Monday.').waitFor();
-    await thread.getByText('Call to the customer').waitFor();
-  });
 });

@@ -1,14 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
-import { listMonths } from '../server/modules/enquiries/formChoices.contract.ts';
-import { bookingForm, contactForm } from '../server/testing/enquiries.ts';
+import { contactForm } from '../server/testing/enquiries.ts';
 import { accessibilityProblems } from './support/axe.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 import { sendDeletion } from './support/sendDeletion.ts';
-
-/** A month that can be chosen: so many months after this one. */
-const toMonth = (later: number) => listMonths(new Date().toISOString(), later + 1)[later] ?? '';
 
 const people = ['Asha Naik', 'Ravi 100% Menon', 'Noor_Jahan', 'Tara Bose'];
 
@@ -77,59 +73,6 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     await status.selectOption('in_progress');
     expect((await stored).status()).toBe(200);
     expect((await product.db('enquiries').where({ name: 'Tara Bose' }).first()).status).toBe('in_progress');
-  });
-
-  it('finds enquiries by the journey that they describe, and keeps the filters in the address', async () => {
-    const family = {
-      login_id: 'Family Kamat',
-      travel_month: toMonth(2),
-      flexibility: 'Dates are open',
-      departure_city: 'Pune',
-      budget_range: 'Up to ₹25,000 per person',
-    };
-    // Each of the others differs from the family in one filter.
-    const others = [
-      { travel_month: toMonth(3) },
-      { flexibility: 'These dates only' },
-      { departure_city: 'Mumbai' },
-      { budget_range: 'Over ₹1,00,000 per person' },
-    ].map((difference, index) => ({ ...family, login_id: `Other ${index}`, ...difference }));
-    for (const fields of [family, ...others]) {
-      const sent = await fetch(`${product.origin}/api/booking/submit`, {
-        method: 'POST',
-        body: bookingForm({ ...fields, email: `${fields.login_id.replace(' ', '.')}@example.com` }),
-      });
-      expect(sent.status).toBe(201);
-    }
-    const page = await browser.open();
-    await product.signIn(page, 'admin', '/admin/enquiries');
-    const names = page.getByRole('button', { name: /^View enquiry of (Family|Other)/ });
-    await expect.poll(() => names.count()).toBe(5);
-    await page.getByRole('button', { name: 'Filters' }).click();
-    await page.getByLabel('Travel month').selectOption(family.travel_month);
-    await expect.poll(() => names.count(), { message: 'month' }).toBe(4);
-    await page.getByLabel('Flexibility').selectOption(family.flexibility);
-    await expect.poll(() => names.count(), { message: 'flexibility' }).toBe(3);
-    await page.getByLabel('Departure city').fill('pun');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => names.count(), { message: 'city' }).toBe(2);
-    await page.getByLabel('Budget').selectOption(family.budget_range);
-    await expect.poll(() => names.count(), { message: 'budget' }).toBe(1);
-    const { travel_month, flexibility, budget_range } = family;
-    const filters = { travel_month, flexibility, departure_city: 'pun', budget_range };
-    const address = () => Object.fromEntries(new URL(page.url()).searchParams);
-    expect(address()).toEqual(filters);
-
-    await page.reload();
-    await page.getByRole('button', { name: 'View enquiry of Family Kamat' }).waitFor();
-    expect(await names.count()).toBe(1);
-    const values = ['Travel month', 'Flexibility', 'Departure city', 'Budget'].map((label) =>
-      page.getByLabel(label).inputValue(),
-    );
-    expect(await Promise.all(values)).toEqual(Object.values(filters));
-    await page.getByRole('button', { name: 'Clear', exact: true }).click();
-    await expect.poll(() => names.count()).toBe(5);
-    expect(address()).toEqual({});
   });
 
   it('is worked on a phone, and deletes after a question', async () => {

@@ -40,7 +40,7 @@ describe.skipIf(!browserIsHere)('a deletion in the back office', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('is sent by a sign-out', async () => {
+  it('is sent by a sign-out, which ends the session after a question', async () => {
     await product.db('subscribers').delete();
     await subscribe('asha@example.com');
     const page = await browser.open();
@@ -48,11 +48,11 @@ describe.skipIf(!browserIsHere)('a deletion in the back office', () => {
     await remove(page, 'asha@example.com');
     await page.getByRole('button', { name: 'Account menu' }).click();
     await page.getByRole('menuitem', { name: 'Sign out' }).click();
-    await page
-      .getByRole('alertdialog', { name: 'Sign Out' })
-      .getByRole('button', { name: 'Sign Out' })
-      .click();
+    const question = page.getByRole('alertdialog', { name: 'Sign Out' });
+    await question.getByText('Are you sure you want to sign out of your account?').waitFor();
+    await question.getByRole('button', { name: 'Sign Out' }).click();
     await page.waitForURL('**/admin/login*');
+    expect(await page.evaluate(() => localStorage.getItem('admin_token'))).toBeNull();
     expect(await stored()).toEqual([]);
     expect(browser.complaints).toEqual([]);
   });

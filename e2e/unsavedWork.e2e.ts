@@ -38,39 +38,6 @@ describe.skipIf(!browserIsHere)('unsaved work', () => {
     expect(await page.getByText(/^A draft from/).count()).toBe(0);
   });
 
-  it('is offered again by the small editors too, without passwords', async () => {
-    const page = await browser.open();
-    page.on('dialog', (dialog) => void dialog.accept());
-    await product.signIn(page, 'super_admin', '/admin/settings');
-    const restore = () => page.getByRole('button', { name: 'Restore draft' }).click();
-
-    const name = page.getByLabel('Agency name');
-    await name.fill('Half a Name');
-    await page.reload();
-    await restore();
-    await expect.poll(() => name.inputValue()).toBe('Half a Name');
-    await page.getByText('1 field changed').waitFor();
-    await page.getByRole('button', { name: 'Discard', exact: true }).click();
-
-    await page.goto(`${product.origin}/admin/ceo`);
-    const message = page.locator('form textarea[name=message]');
-    await message.fill('Half a message.');
-    await page.reload();
-    await restore();
-    await expect.poll(() => message.inputValue()).toBe('Half a message.');
-    await message.fill('');
-
-    await page.goto(`${product.origin}/admin/users`);
-    await page.getByRole('button', { name: 'Add New User' }).click();
-    await page.getByLabel('First name').fill('Half');
-    await page.locator('input[type=password]').first().fill('a long enough one');
-    await page.reload();
-    await page.getByRole('button', { name: 'Add New User' }).click();
-    await restore();
-    await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Half');
-    expect(await page.locator('input[type=password]').first().inputValue()).toBe('');
-  });
-
   it('stays when another tab signs out, and is saved after a new sign-in', async () => {
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/ceo');

@@ -7,6 +7,7 @@ import {
 import { dataResponse } from '@platform/fields.contract.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { crash } from '../../testing/crash.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { fillField, findField, press } from '../../testing/user.ts';
@@ -99,6 +100,16 @@ describe('the settings', () => {
     await fillField('Agency name', 'Nilgiri Trails');
     await press('Discard');
     await waitFor(() => expect(name.value).toBe('Malabar Trails'));
+  });
+
+  it('that were typed before a reload can be restored', async () => {
+    renderAdminPage(<SettingsPage />, 'admin');
+    await fillField('Agency name', 'Half a Name');
+    crash();
+    renderAdminPage(<SettingsPage />, 'admin');
+    await press('Restore draft');
+    expect((await findField('Agency name')).value).toBe('Half a Name');
+    await screen.findByText('1 field changed');
   });
 
   it('say what is wrong with a number', async () => {

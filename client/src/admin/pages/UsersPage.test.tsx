@@ -9,6 +9,7 @@ import {
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { crash } from '../../testing/crash.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { fillField, findField, press, user } from '../../testing/user.ts';
@@ -151,6 +152,19 @@ describe('the users of the back office', () => {
     await waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
     expect(received.at(-1)).toMatchObject({ username: 'kabir', user_type: 'employee', status: 'active' });
     await entry('Kabir Anand');
+  });
+
+  it('that were typed before a reload can be restored, without their password', async () => {
+    renderAdminPage(<UsersPage />, 'super_admin');
+    await press('Add New User');
+    await fillField('First name', 'Half');
+    await fillField('Password', 'a long enough one');
+    crash();
+    renderAdminPage(<UsersPage />, 'super_admin');
+    await press('Add New User');
+    await press('Restore draft');
+    expect((await findField('First name')).value).toBe('Half');
+    expect((await findField('Password')).value).toBe('');
   });
 
   it('are edited without their password, and only by what has changed', async () => {

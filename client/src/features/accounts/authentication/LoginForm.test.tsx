@@ -1,18 +1,30 @@
 import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { fillField, press } from '../../../testing/user.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-it('announces a refusal once: an alert in a live region would be read twice', async () => {
-  const refusal = { success: false, code: 'invalid_credentials', error: 'Wrong password', request_id: 'x' };
-  fakeApi({ 'POST /api/auth/login': () => Response.json(refusal, { status: 401 }) });
+async function signIn(refusal: Response) {
+  fakeApi({ 'POST /api/auth/login': () => refusal });
   renderAdminPage(<LoginForm onSignedIn={() => undefined} />, 'employee');
   await fillField('Email or Username', 'asha');
   await fillField('Password', 'wrong');
   await press('Sign In');
+}
+
+it('announces a refusal once: an alert in a live region would be read twice', async () => {
+  const refusal = { success: false, code: 'invalid_credentials', error: 'Wrong password', request_id: 'x' };
+  await signIn(Response.json(refusal, { status: 401 }));
   const text = await screen.findByText('Wrong password');
   expect(text.closest('[role="alert"]')).toBeTruthy();
   expect(text.closest('[aria-live="polite"]')).toBeNull();
+});
+
+it('says when sign-in can be tried again', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 22, 14, 7).getTime());
+  onTestFinished(() => void vi.restoreAllMocks());
+  const refusal = { success: false, code: 'rate_limited', error: 'Too many attempts.', request_id: 'x' };
+  await signIn(Response.json(refusal, { status: 429, headers: { 'Retry-After': '900' } }));
+  await screen.findByText('Too many attempts. You can try again at 14:22.');
 });

@@ -10,6 +10,7 @@ import { doneResponseSchema } from '@platform/fields.contract.ts';
 import { blankDetails } from '@platform/picture.contract.ts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { crash } from '../../../testing/crash.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { fillField, findField, press, user } from '../../../testing/user.ts';
@@ -130,6 +131,15 @@ describe('the messages of the chief executive', () => {
     await screen.findByText('Uploading portrait.jpg');
     await user.click(screen.getByLabelText('Edit message of 7 Nov 2026'));
     await screen.findByText('Discard changes');
+  });
+
+  it('that were typed before a reload can be restored', async () => {
+    renderAdminPage(<CeoPage />, 'admin');
+    await fillField('Message', 'Half a message.');
+    crash();
+    renderAdminPage(<CeoPage />, 'admin');
+    await press('Restore draft');
+    expect((await findField('Message')).value).toBe('Half a message.');
   });
 
   it('are deleted after the question of the browser', async () => {

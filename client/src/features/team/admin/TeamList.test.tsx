@@ -9,7 +9,7 @@ import {
 import { paginate } from '@platform/contract.ts';
 import { blankDetails } from '@platform/picture.contract.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signedIn } from '../../../lib/session/sessionSlice.ts';
 import { buildSessionUser } from '../../../testing/buildSessionUser.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
@@ -112,6 +112,26 @@ describe('the editor of an entry', () => {
     await press('Discard changes');
     await closed();
     expect(received).toEqual([]);
+  });
+
+  it('takes the question back when the save succeeds meanwhile', async () => {
+    const respond = fetch;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    vi.stubGlobal('fetch', async (request: Request) => {
+      if (request.method === 'PUT') await held;
+      return respond(request);
+    });
+    renderAdminPage(<TeamList />, 'admin', '/admin/team?edit=1');
+    await fillField('Name', 'Asha Naik');
+    await user.keyboard('{Control>}s{/Control}{Escape}');
+    const question = await screen.findByRole('alertdialog', { name: 'Unsaved changes' });
+    release();
+    await closed();
+    await waitFor(() => expect(question.isConnected).toBe(false));
+    expect(received).toHaveLength(1);
   });
 
   it('moves the focus to what is next to a button that is gone', async () => {

@@ -4,6 +4,7 @@ import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
+import { crash } from '../../../testing/crash.ts';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { PasswordInput, TextInput } from './inputs.tsx';
 import { RecoveryNotices } from './RecoveryNotices.tsx';
@@ -80,13 +81,6 @@ const press = (name: string) => userEvent.click(screen.getByText(name, { selecto
 async function type(label: string, text: string) {
   await userEvent.clear(field(label));
   await userEvent.paste(text);
-}
-
-/** Closes the editor as a crash does: its draft stays. */
-function crash() {
-  const drafts = { ...localStorage };
-  cleanup();
-  for (const [key, draft] of Object.entries(drafts)) localStorage.setItem(key, draft);
 }
 
 describe('the form of an entry', () => {

@@ -1,0 +1,54 @@
+import { assigneeSchema, enquiryListSchema } from '@modules/enquiries/contract.ts';
+import { listMonths } from '@modules/enquiries/formChoices.contract.ts';
+import { dataResponse } from '@platform/fields.contract.ts';
+import { cleanup, screen } from '@testing-library/react';
+import { beforeEach, expect, it } from 'vitest';
+import { z } from 'zod';
+import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
+import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
+import { findField, press, user } from '../../../testing/user.ts';
+import { readAddress } from '../../../ui/admin/listAddress.ts';
+import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { EnquiryToolbar } from './EnquiryToolbar.tsx';
+
+function Toolbar() {
+  const { params, change } = useListAddress();
+  return <EnquiryToolbar filters={readAddress(enquiryListSchema, params)} onChange={change} />;
+}
+
+beforeEach(() =>
+  fakeApi({
+    'GET /api/enquiries/assignees': fakeEndpoint({ response: dataResponse(z.array(assigneeSchema)) }, () => ({
+      data: [],
+    })),
+  }),
+);
+
+const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
+
+it('keeps the filters of a journey in the address, comes back to them and clears them', async () => {
+  const [, month = ''] = listMonths(new Date().toISOString(), 18);
+  const choices = [
+    ['Travel month', 'travel_month', month],
+    ['Flexibility', 'flexibility', 'Dates are open'],
+    ['Budget', 'budget_range', 'Up to ₹25,000 per person'],
+  ] as const;
+  renderAdminPage(<Toolbar />, 'employee', '/admin/enquiries');
+  await press('Filters');
+  for (const [label, , value] of choices) await user.selectOptions(await findField(label), value);
+  await user.type(await findField('Departure city'), 'pun{Enter}');
+  const filters = {
+    ...Object.fromEntries(choices.map(([, name, value]) => [name, value])),
+    departure_city: 'pun',
+  };
+  expect(address()).toEqual(filters);
+
+  const { pathname, search } = window.location;
+  cleanup();
+  renderAdminPage(<Toolbar />, 'employee', pathname + search);
+  for (const [label, , value] of choices) expect((await findField(label)).value, label).toBe(value);
+  expect((await findField('Departure city')).value).toBe('pun');
+  await press('Clear');
+  await screen.findByText('Filters');
+  expect(address()).toEqual({});
+});
