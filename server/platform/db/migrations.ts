@@ -21,10 +21,7 @@ const getMigrationName = (file: string) => basename(file, extname(file));
 /** Knex puts the whole statement before the reason, and a migration is a long statement. */
 function withoutStatement(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  return text
-    .slice(text.lastIndexOf('\n'))
-    .replace(/^\s*-\s*/, '')
-    .trim();
+  return text.slice(text.lastIndexOf('\n') + 1).replace(/^.* - /, '');
 }
 
 type FileMigration = Knex.Migration & { config?: { transaction?: boolean } };
