@@ -24,7 +24,7 @@ require_healthy() {
     if ((SECONDS > deadline)) || is_crashing "$container"; then
       docker logs --tail 20 "$container"
       docker rm --force "$container" >/dev/null
-      say 'The new release is not ready; containers of the old one still run. The last lines of its log are above.'
+      say 'The new release is not ready. The last lines of its log are above.'
       exit 1
     fi
     sleep 1
@@ -43,6 +43,9 @@ replace() {
   docker stop "$old" >/dev/null
   docker rm "$old" >/dev/null
 }
+
+# After a failure, any "docker compose up" would replace the old containers without looking at the new ones.
+trap '[ $? = 0 ] || say "Not upgraded; the site still runs. Run make upgrade again, for this release or for the former one, before any docker compose up."' EXIT
 
 docker compose build
 # Postgres and Redis stay as they are until the end, even if their definition changed.
