@@ -1,7 +1,7 @@
 # Safarnama: `make help` lists what there is. Settings may be given as in `make run PORT=4000`.
 
 .DEFAULT_GOAL := help
-.PHONY: help run dev test mutation bench lighthouse check seed migrate migration replay dead-letters backup restore upgrade build clean
+.PHONY: help run dev test mutation bench lighthouse check seed migrate migration replay dead-letters doctor backup restore upgrade build clean
 
 tsx := node --import tsx
 with_database := node dist/dev/withDatabase.js
@@ -50,6 +50,9 @@ replay: build ## rebuilds read models from the events: all, or make replay proje
 
 dead-letters: build ## lists events whose attempts all failed; make dead-letters retry=all (or =mail, …) retries them
 	@$(with_database) workers/cli/deadLetters.js $(retry)
+
+doctor: build ## checks the settings and the servers that they name, and says what to correct
+	@node --enable-source-maps dist/server/cli/doctor.js
 
 backup: build ## writes database and uploads to a file: make backup, or make backup file=…
 	@$(with_database) server/cli/backup.js '$(file)'
