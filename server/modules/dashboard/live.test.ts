@@ -102,6 +102,32 @@ describe('the stream of the dashboard', () => {
     for (const { leave } of [early, late, last]) leave();
   });
 
+  it('tells that a colleague has left whose last session ended', async () => {
+    const [asha, ravi, meera] = [await signIn(), await signIn(), await signIn()];
+    const other = await open(meera.token);
+    const seen = readText(other.response);
+    const open7 = async ({ token }: { token: string }) => {
+      await test.api.put('/api/enquiries/7/presence', { token, body: { doing: 'viewing' } });
+      return open(token);
+    };
+    const [refreshed, deactivated] = [await open7(asha), await open7(ravi)];
+    await eventually(
+      () => seen().includes(`"user_id":${asha.id}`) && seen().includes(`"user_id":${ravi.id}`),
+    );
+    const ended = { ends_at: new Date() };
+    await test.api.get('/api/auth/refresh-token', { token: asha.token });
+    await test.db('sessions').where({ user_id: asha.id }).whereNotNull('ends_at').update(ended);
+    await test.db.raw('select pg_notify(?, ?)', [changesChannel, 'user']);
+    await refreshed.response.text();
+    await update(ravi.id, { status: 'inactive' });
+    await deactivated.response.text();
+    await eventually(() => seen().includes('"doing":"left"'));
+    // Each announcement of a change may tell it again.
+    const left = seen().match(/\{.*"left".*\}/g) ?? [];
+    expect(new Set(left.map((message) => JSON.parse(message).user_id))).toEqual(new Set([ravi.id]));
+    other.leave();
+  });
+
   it('begins with what a client has missed while it loaded', async () => {
     await test.db.raw(
       `insert into activity (event_id, type, user_name, action, occurred_at)

@@ -2,6 +2,7 @@ import type { PassThrough } from 'node:stream';
 import type { Database } from '../../platform/db/db.ts';
 import type { Listener } from '../../platform/db/listener.ts';
 import { onEntityChanges } from '../../platform/db/onEntityChanges.ts';
+import { listSignedIn } from '../accounts/authentication/queries.ts';
 import { presenceChannel } from '../enquiries/events.ts';
 import type { Activity } from './contract.ts';
 import { dashboardChannel } from './events.ts';
@@ -30,9 +31,21 @@ export type LiveDashboard = {
 export function openLiveDashboard(db: Database, listener: Listener): LiveDashboard {
   const streams = createLiveStreams(db);
   const batch = batchActivity(db, streams);
-  // Rights cannot change while the database is unavailable; the next heartbeat checks again.
-  const recheck = () => void streams.endRevoked().catch(() => undefined);
   const presence = trackPresence();
+  const endRevoked = async () => {
+    const ended = await streams.endRevoked();
+    const present = presence.list(Date.now()).filter(({ user_id }) => ended.has(user_id));
+    if (present.length === 0) return;
+    // A refreshed session has ended, too, but its user goes on.
+    const signedIn = await listSignedIn(db, [...ended]);
+    for (const message of present) {
+      if (signedIn.has(message.user_id)) continue;
+      const left = JSON.stringify({ ...message, doing: 'left' });
+      await db.raw('select pg_notify(?, ?)', [presenceChannel, left]);
+    }
+  };
+  // Rights cannot change while the database is unavailable; the next heartbeat checks again.
+  const recheck = () => void endRevoked().catch(() => undefined);
   const unsubscribe = [
     listener.subscribe(presenceChannel, (payload) => {
       if (!presence.note(payload, Date.now())) return;
@@ -54,7 +67,8 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
       const stream = streams.open(reader);
       streams.send(stream, 'retry: 2000\n\n: connected\n\n');
       if (reader.seesPresence) {
-        streams.send(stream, presence.list(Date.now()).map(presenceMessage).join(''));
+        const present = presence.list(Date.now()).map((message) => JSON.stringify(message));
+        streams.send(stream, present.map(presenceMessage).join(''));
       }
       if (missed) {
         listMissed(db, missed).then(

@@ -54,17 +54,20 @@ export function createLiveStreams(db: Database) {
       }
     },
     isEmpty: () => readers.size === 0,
-    /** Ends the streams whose sessions are no longer in force. */
-    async endRevoked(): Promise<void> {
+    /** Ends the streams whose sessions are no longer in force. Returns the ids of their users. */
+    async endRevoked(): Promise<ReadonlySet<number>> {
+      const ended = new Set<number>();
       const checked = [...readers];
-      if (checked.length === 0) return;
+      if (checked.length === 0) return ended;
       const ids = new Set(checked.map(([, { sessionId }]) => sessionId));
       const inForce = await listSessionsInForce(db, [...ids]);
-      for (const [stream, { sessionId }] of checked) {
+      for (const [stream, { sessionId, userId }] of checked) {
         if (inForce.has(sessionId)) continue;
+        ended.add(userId);
         readers.delete(stream);
         stream.end();
       }
+      return ended;
     },
     endAll(): void {
       for (const stream of readers.keys()) stream.end();

@@ -4,11 +4,11 @@ import { trackPresence } from './trackPresence.ts';
 
 it('lists who has an enquiry open, and ignores messages that this release does not know', () => {
   const presence = trackPresence();
-  const message = (fields: object) =>
-    JSON.stringify({ enquiry_id: 1, user_id: 2, name: 'Meera', doing: 'viewing', ...fields });
+  const meera = { enquiry_id: 1, user_id: 2, name: 'Meera', doing: 'viewing' };
+  const message = (fields: object) => JSON.stringify({ ...meera, ...fields });
   expect(presence.note(message({}), 0)).toBe(true);
   expect(presence.note(message({ user_id: 3, doing: 'sketching' }), 0)).toBe(false);
-  expect(presence.list(presenceLastsMs)).toEqual([message({})]);
+  expect(presence.list(presenceLastsMs)).toEqual([meera]);
   expect(presence.note(message({ doing: 'left' }), 0)).toBe(true);
   expect(presence.list(0)).toEqual([]);
 });

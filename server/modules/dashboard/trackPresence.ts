@@ -1,8 +1,12 @@
-import { presenceLastsMs, presenceMessageSchema } from '../enquiries/presence.contract.ts';
+import {
+  type PresenceMessage,
+  presenceLastsMs,
+  presenceMessageSchema,
+} from '../enquiries/presence.contract.ts';
 
 /** Remembers who has which enquiry open, so that a new stream begins with them. */
 export function trackPresence() {
-  const current = new Map<string, { payload: string; until: number }>();
+  const current = new Map<string, { message: PresenceMessage; until: number }>();
   return {
     /** @returns false for a message that this release does not know: another one sent it during an upgrade */
     note(payload: string, now: number): boolean {
@@ -11,12 +15,12 @@ export function trackPresence() {
       const { enquiry_id, user_id, doing } = data;
       const key = `${enquiry_id}/${user_id}`;
       if (doing === 'left') current.delete(key);
-      else current.set(key, { payload, until: now + presenceLastsMs });
+      else current.set(key, { message: data, until: now + presenceLastsMs });
       return true;
     },
-    list(now: number): string[] {
+    list(now: number): PresenceMessage[] {
       for (const [key, { until }] of current) if (until < now) current.delete(key);
-      return [...current.values()].map(({ payload }) => payload);
+      return [...current.values()].map(({ message }) => message);
     },
   };
 }

@@ -76,6 +76,15 @@ export async function listSessionsInForce(db: Database, sessionIds: string[]): P
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Those of the given users who have a valid session. */
+export async function listSignedIn(db: Database, userIds: number[]): Promise<ReadonlySet<number>> {
+  const rows: { user_id: number }[] = await sessionsInForce(db)
+    .distinct('sessions.user_id')
+    .whereIn('sessions.user_id', userIds)
+    .limit(userIds.length);
+  return new Set(rows.map(({ user_id }) => user_id));
+}
+
 /**
  * The account of a challenge, unless its password, role, status or second factor has changed since the password
  * was verified.
