@@ -3,15 +3,17 @@ import { adoptSession, signOut } from '../../../lib/session/sessionActions.ts';
 import { selectRenewing, selectUser } from '../../../lib/session/sessionSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { useTypingPause } from './useTypingPause.ts';
 
 /** Asks for a new sign-in over the current page, which stays unchanged, when the session has ended. */
 export function SessionDialog() {
   const dispatch = useAppDispatch();
   const open = useAppSelector(selectRenewing);
   const user = useAppSelector(selectUser);
+  const isPaused = useTypingPause();
   return (
     <Dialog
-      open={open}
+      open={open && isPaused}
       aria-labelledby="session-title"
       aria-describedby="session-text"
       maxWidth="xs"
