@@ -1,13 +1,12 @@
 import { type EnquiryRow, enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
 import ArrowUp from 'lucide-react/icons/arrow-up';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
-import { useShortcuts } from '../../../ui/admin/useShortcuts.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { EnquiryItems } from './EnquiryItems.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
@@ -16,6 +15,7 @@ import { useListEnquiriesQuery } from './enquiriesApi.ts';
 import { panelFilters } from './enquiryFilters.ts';
 import { getKey } from './enquiryWords.ts';
 import { useLiveEnquiries } from './useLiveEnquiries.ts';
+import { useNextKeys } from './useNextKeys.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
 import { useSelection } from './useSelection.ts';
 
@@ -30,7 +30,7 @@ const freshSeconds = 5;
  */
 export function EnquiryList({ narrow }: { narrow: boolean }) {
   const { params, change } = useListAddress();
-  const { open, show, showInstead } = useOpenEnquiry();
+  const { open, show } = useOpenEnquiry();
   const filters = readAddress(enquiryListSchema, params);
   const { data, error, isFetching, refetch } = useListEnquiriesQuery(filters, {
     refetchOnMountOrArgChange: freshSeconds,
@@ -42,7 +42,7 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const view = { rows, refreshing: isFetching, filtered, selection };
   const onOpen = (row: EnquiryRow) => show(getKey(row));
 
-  useNextKeys(rows, open?.id, (row) => showInstead(getKey(row)));
+  useNextKeys({ rows, filters, pages: data?.pagination.total_pages });
   return (
     <>
       <Box sx={narrow ? { p: 1.5, pb: 0 } : undefined}>
@@ -105,27 +105,4 @@ function NewEnquiriesBar({ count, onShow }: { count: number; onShow: () => void 
       ) : null}
     </Box>
   );
-}
-
-/**
- * Opens the next enquiry of the list with j and the previous one with k. When the open one has left the list, next is
- * the one that took its place.
- */
-function useNextKeys(
-  rows: EnquiryRow[] | undefined,
-  openId: number | undefined,
-  open: (row: EnquiryRow) => void,
-) {
-  const lastPlace = useRef(-1);
-  const go = (step: 1 | -1) => {
-    if (!rows) return;
-    const place = rows.findIndex(({ id }) => id === openId);
-    const from = place >= 0 ? place : openId === undefined ? -1 : lastPlace.current - (step === 1 ? 1 : 0);
-    const next = Math.min(Math.max(from + step, 0), rows.length - 1);
-    const row = rows[next];
-    if (!row) return;
-    lastPlace.current = next;
-    open(row);
-  };
-  useShortcuts({ j: () => go(1), k: () => go(-1) });
 }

@@ -88,6 +88,7 @@ export const enquiriesApi = api.injectEndpoints({
 
 export const {
   useListEnquiriesQuery,
+  useLazyListEnquiriesQuery,
   useGetEnquiryStatisticsQuery,
   useGetEnquiryQuery,
   useListAssigneesQuery,

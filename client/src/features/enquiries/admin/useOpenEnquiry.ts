@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
-import { addressNow } from '../../../ui/admin/listAddress.ts';
+import { addressNow, changeAddress } from '../../../ui/admin/listAddress.ts';
 import { type EnquiryKey, enquiryKeyText, readEnquiryKey } from './enquiryFilters.ts';
 
 /** The open enquiry, which the URL holds, so that Back closes it and a reload shows it again. */
 export function useOpenEnquiry() {
   const [params, setParams] = useSearchParams();
-  const go = (key: EnquiryKey | null, replace: boolean) => {
-    const address = addressNow();
+  const go = (key: EnquiryKey | null, replace: boolean, address = addressNow()) => {
     if (key) address.set('enquiry', enquiryKeyText(key));
     else address.delete('enquiry');
     setParams(address, { replace });
@@ -14,8 +13,13 @@ export function useOpenEnquiry() {
   return {
     open: readEnquiryKey(params),
     show: (key: EnquiryKey) => go(key, false),
-    /** Shows another one in the place of the open one; Back leads to the list. */
-    showInstead: (key: EnquiryKey) => go(key, addressNow().has('enquiry')),
+    /** Shows another one in the place of the open one, if need be of another page; Back leads to the list. */
+    showInstead: (key: EnquiryKey, page?: number) =>
+      go(
+        key,
+        addressNow().has('enquiry'),
+        page === undefined ? addressNow() : changeAddress(addressNow(), { page }),
+      ),
     close: () => go(null, true),
   };
 }
