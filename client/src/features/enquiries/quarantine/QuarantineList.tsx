@@ -1,11 +1,16 @@
-import { Alert, Box, Card } from '@mui/material';
+import type { Quarantined } from '@modules/enquiries/quarantine/contract.ts';
+import { Alert, Box, Button, Card } from '@mui/material';
+import Trash2 from 'lucide-react/icons/trash-2';
 import { useState } from 'react';
+import { useMay } from '../../../lib/session/useSession.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { PageSkeleton } from '../../../ui/admin/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
+import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { QuarantineCard } from './QuarantineCard.tsx';
-import { useListQuarantineQuery } from './quarantineApi.ts';
+import { useDiscardSubmissionMutation, useListQuarantineQuery } from './quarantineApi.ts';
 
 export function QuarantineList() {
   const [page, setPage] = useState(1);
@@ -35,6 +40,7 @@ export function QuarantineList() {
         Nobody was written to, and nothing here is counted. Released, a submission is treated as if it had
         just arrived: mails, feed and figures.
       </Alert>
+      <DeleteShown shown={visible} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {visible.map((held) => (
           <QuarantineCard key={held.id} held={held} />
@@ -43,4 +49,31 @@ export function QuarantineList() {
       <Pager pagination={data.pagination} onPage={setPage} />
     </>
   );
+}
+
+function DeleteShown({ shown }: { shown: Quarantined[] }) {
+  const askAndDelete = useDeleteShown(shown);
+  if (!useMay('enquiries.delete') || shown.length < 2) return null;
+  return (
+    <Button color="error" size="small" startIcon={<Trash2 size={16} />} onClick={askAndDelete} sx={{ mb: 2 }}>
+      Delete all {shown.length} shown
+    </Button>
+  );
+}
+
+/** Deletes the submissions of a page, with the call for one, so that each is in the audit log. */
+function useDeleteShown(shown: Quarantined[]) {
+  const [discard] = useDiscardSubmissionMutation();
+  const deleteAfterQuestion = useConfirmedDeletion();
+  const showOutcome = useOutcomeToast();
+  return () =>
+    deleteAfterQuestion({
+      title: 'Delete Submissions',
+      question: `Are you sure you want to delete the ${shown.length} submissions on this page?`,
+      list: 'quarantine',
+      id: shown.map(({ id }) => id),
+      remove: discard,
+      deletedText: `${shown.length} submissions were deleted.`,
+      onFailed: (error) => showOutcome({ error }, 'A submission was not deleted'),
+    });
 }
