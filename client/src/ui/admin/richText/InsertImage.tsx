@@ -23,6 +23,7 @@ export function InsertImage({ editor }: { editor: Editor }) {
       <Tooltip title="Insert image">
         <IconButton
           size="small"
+          color="inherit"
           tabIndex={-1}
           aria-label="Insert image"
           onClick={() => setOpen(true)}

@@ -14,6 +14,7 @@ import Undo2 from 'lucide-react/icons/undo-2';
 import { type KeyboardEvent, useRef } from 'react';
 import { AddSection } from './AddSection.tsx';
 import { InsertImage } from './InsertImage.tsx';
+import { InsertLink } from './InsertLink.tsx';
 
 type Tool = {
   label: string;
@@ -87,7 +88,7 @@ export function RichToolbar({ editor, kind }: { editor: Editor; kind: TextKind }
 
   return (
     <Box ref={bar} role="toolbar" aria-label="Text formatting" onKeyDown={walk} sx={barLook}>
-      {shown.map((group, index) => (
+      {shown.map((group) => (
         <Box key={group[0]?.label} sx={{ display: 'flex', alignItems: 'center' }}>
           {group.map((tool) => {
             const at = tools.indexOf(tool);
@@ -109,11 +110,10 @@ export function RichToolbar({ editor, kind }: { editor: Editor; kind: TextKind }
               </Tooltip>
             );
           })}
-          {kind === 'article' || index < shown.length - 1 ? (
-            <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.75 }} />
-          ) : null}
+          <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.75 }} />
         </Box>
       ))}
+      <InsertLink editor={editor} paths={kind === 'article'} />
       {kind === 'article' ? (
         <>
           <InsertImage editor={editor} />
