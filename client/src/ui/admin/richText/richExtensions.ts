@@ -1,6 +1,7 @@
 import Image from '@tiptap/extension-image';
 import { Extension, Mark, Node } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
+import { safeHtml } from './safeHtml.ts';
 
 /** `<section id>`: the sections of the page's table of contents. */
 const Section = Node.create({
@@ -30,7 +31,7 @@ const Ids = Extension.create({
   ],
 });
 
-/** Tables and figures: displayed and preserved, but edited in the HTML editor. */
+/** Tables and figures: displayed and preserved, but edited in the HTML editor. A pasted one may hold anything. */
 const KeptBlock = Node.create({
   name: 'keptBlock',
   group: 'block',
@@ -40,7 +41,7 @@ const KeptBlock = Node.create({
     ['table', 'figure'].map((tag) => ({
       tag,
       priority: 60,
-      getAttrs: (element: HTMLElement) => ({ html: element.outerHTML }),
+      getAttrs: (element: HTMLElement) => ({ html: safeHtml(element.outerHTML) }),
     })),
   renderHTML: ({ node }) => {
     const holder = document.createElement('template');
