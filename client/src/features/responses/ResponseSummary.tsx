@@ -10,7 +10,7 @@ import TimerReset from 'lucide-react/icons/timer-reset';
 import type { ReactNode } from 'react';
 import { StatCard } from '../../ui/admin/StatCard.tsx';
 import { useGetResponseStatisticsQuery } from './responsesApi.ts';
-import { listCounts, shareText, sourceShares, waitText } from './responseTexts.ts';
+import { listCounts, nothing, shareText, sourceShares, waitText } from './responseTexts.ts';
 
 type Props = {
   period: ResponsePeriodName;
@@ -44,13 +44,15 @@ export function ResponseSummary({ period, overduePath }: Props) {
         label="Answered"
         value={say(({ answered }) => answered)}
         icon={MailCheck}
-        note={note((known) => `${shareText(known)} within 24 hours`)}
+        note={note((known) => (known.received > 0 ? `${shareText(known)} within 24 hours` : nothing))}
       />
       <StatCard
         label="Median first reply"
         value={say(({ median_seconds }) => waitText(median_seconds))}
         icon={Clock}
-        note={note(({ p90_seconds }) => `9 of 10 within ${waitText(p90_seconds)}`)}
+        note={note(({ p90_seconds }) =>
+          p90_seconds === null ? 'Nothing was answered' : `9 of 10 within ${waitText(p90_seconds)}`,
+        )}
       />
       <StatCard
         label="Overdue now"

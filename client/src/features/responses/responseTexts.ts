@@ -15,6 +15,8 @@ export const shareText = ({
 }: Pick<ResponseGroup, 'received' | 'within_day'>): string =>
   received === 0 ? '–' : `${Math.round((within_day / received) * 100)} %`;
 
+export const nothing = 'Nothing was received';
+
 const sourceNames: Record<string, string> = {
   booking: 'Booking form',
   contact: 'Contact form',
@@ -31,7 +33,7 @@ export function sourceShares(sources: Pick<ResponseGroup, 'name' | 'received'>[]
   const total = sources.reduce((sum, { received }) => sum + received, 0);
   const ordered = [...sources].sort((one, other) => other.received - one.received);
   const [first] = ordered;
-  if (!first || total === 0) return { main: '–', text: 'Nothing was received' };
+  if (!first || total === 0) return { main: '–', text: nothing };
   const shares = ordered.map(
     ({ name, received }) => `${getSourceName(name)} ${Math.round((received / total) * 100)} %`,
   );
