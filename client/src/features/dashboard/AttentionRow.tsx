@@ -59,24 +59,16 @@ type AttentionProps = {
 function Attention({ count, title, text, to, tone }: AttentionProps) {
   const content = (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, p: 2, width: '100%' }}>
-      <Typography
-        component="span"
-        sx={{
-          fontSize: '2rem',
-          fontWeight: 650,
-          lineHeight: 1,
-          minWidth: '2ch',
-          color: `${tone}.main`,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
-        {count === undefined ? <Skeleton width="2ch" /> : formatNumber(count)}
-      </Typography>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-        <Typography variant="body2" color="textSecondary">
-          {text}
+      <Box sx={wrappingStyles}>
+        <Typography component="span" sx={{ ...countStyles, color: `${tone}.main` }}>
+          {count === undefined ? <Skeleton width="2ch" /> : formatNumber(count)}
         </Typography>
+        <Box sx={{ flex: '1 1 6rem', minWidth: 0 }}>
+          <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {text}
+          </Typography>
+        </Box>
       </Box>
       {to ? <ArrowRight size={18} aria-hidden /> : null}
     </Box>
@@ -93,3 +85,22 @@ function Attention({ count, title, text, to, tone }: AttentionProps) {
     </Card>
   );
 }
+
+const countStyles = {
+  fontSize: '2rem',
+  fontWeight: 650,
+  lineHeight: 1,
+  minWidth: '2ch',
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** A text without room next to a large number is below it. */
+const wrappingStyles = {
+  flex: 1,
+  minWidth: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  rowGap: 1,
+} as const;

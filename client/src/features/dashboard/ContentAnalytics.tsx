@@ -24,7 +24,8 @@ export function ContentAnalytics({ chart, failed, period }: Props) {
           <SampleMark />
         ) : chart ? (
           <Typography variant="body2" color="textSecondary">
-            {chart.totals.blogs} blogs and {chart.totals.news} news in {periodDays[period]} days
+            {chart.totals.blogs} {chart.totals.blogs === 1 ? 'blog' : 'blogs'} and {chart.totals.news} news in{' '}
+            {periodDays[period]} days
           </Typography>
         ) : null
       }

@@ -1,5 +1,6 @@
 import { type Period, type PublicStats, periodDays } from '@modules/dashboard/contract.ts';
 import { Box } from '@mui/material';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import FileText from 'lucide-react/icons/file-text';
 import MessageSquare from 'lucide-react/icons/message-square';
@@ -49,7 +50,7 @@ export function DashboardStats({ stats, failed, period, links }: Props) {
       />
       <StatCard
         label="Blogs & News"
-        value={shown && `${shown.totalBlogs} / ${shown.totalNews}`}
+        value={shown && `${formatNumber(shown.totalBlogs)} / ${formatNumber(shown.totalNews)}`}
         icon={Newspaper}
         note={note('content', stats?.recentPosts)}
         to={links.content}

@@ -14,3 +14,9 @@ it('announces which rows a filter or another page shows', () => {
   rerender(view(25));
   expect(screen.getByRole('status').textContent).toBe('1–20 of 25');
 });
+
+it('groups the digits of all its numbers', () => {
+  const pagination = { ...firstPage, page: 51, current_page: 51, total_pages: 60, total: 1200 };
+  render(<Pager pagination={pagination} onPage={() => undefined} />);
+  expect(screen.getByRole('status').textContent).toBe('1,001–1,020 of 1,200');
+});

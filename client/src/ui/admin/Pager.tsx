@@ -29,7 +29,7 @@ export function Pager({ pagination: { page, limit, total, total_pages: pages }, 
       >
         {total === 0 || first > total
           ? `${formatNumber(total)} in all`
-          : `${first}–${Math.min(first + limit - 1, total)} of ${formatNumber(total)}`}
+          : `${formatNumber(first)}–${formatNumber(Math.min(first + limit - 1, total))} of ${formatNumber(total)}`}
       </Typography>
       {total > 0 && page > pages ? <Button onClick={() => onPage(1)}>Back to the first page</Button> : null}
       {pages > 1 ? (

@@ -24,7 +24,7 @@ export function StatCard({ label, value, icon: Icon, note, to }: Props) {
         p: 2,
         position: 'relative',
         display: 'grid',
-        gridTemplateColumns: '1fr auto',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
         // a card that is as high as its neighbour begins at the top
         alignContent: 'start',
         alignItems: 'start',
@@ -46,19 +46,10 @@ export function StatCard({ label, value, icon: Icon, note, to }: Props) {
           label
         )}
       </Typography>
-      <Box aria-hidden sx={{ color: 'primary.main', gridRow: '1 / span 2', gridColumn: 2, display: 'flex' }}>
+      <Box aria-hidden sx={{ color: 'primary.main', gridRow: 1, gridColumn: 2, display: 'flex' }}>
         <Icon size={20} />
       </Box>
-      <Typography
-        component="dd"
-        sx={{
-          m: 0,
-          fontSize: '1.625rem',
-          fontWeight: 650,
-          lineHeight: 1.3,
-          fontVariantNumeric: 'tabular-nums',
-        }}
-      >
+      <Typography component="dd" sx={figureStyles}>
         {value === undefined ? (
           <Skeleton width="3ch" aria-label="Loading" />
         ) : typeof value === 'number' ? (
@@ -75,6 +66,16 @@ export function StatCard({ label, value, icon: Icon, note, to }: Props) {
     </Card>
   );
 }
+
+const figureStyles = {
+  m: 0,
+  gridColumn: '1 / -1',
+  overflowWrap: 'anywhere',
+  fontSize: '1.625rem',
+  fontWeight: 650,
+  lineHeight: 1.3,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 /** A row of stat cards: four on a desktop, two on a phone. */
 export function StatRow({ children }: { children: ReactNode }) {
