@@ -9,10 +9,11 @@ type Props = { entry: AuditEntry; onEntity: () => void };
 export function AuditSentence({ entry, onEntity }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
+  const sentenceId = useId();
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
-        <Typography variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere', py: 0.5 }}>
+        <Typography id={sentenceId} variant="body2" sx={{ flex: 1, overflowWrap: 'anywhere', py: 0.5 }}>
           <strong>{entry.who}</strong> {entry.what}
         </Typography>
         <Button
@@ -20,6 +21,7 @@ export function AuditSentence({ entry, onEntity }: Props) {
           color="inherit"
           aria-expanded={open}
           aria-controls={id}
+          aria-describedby={sentenceId}
           endIcon={<Box component={ChevronDown} size={14} sx={{ rotate: open ? '180deg' : 0 }} />}
           onClick={() => setOpen(!open)}
           sx={{ flexShrink: 0, py: 0.25, color: 'text.secondary', fontWeight: 500 }}
