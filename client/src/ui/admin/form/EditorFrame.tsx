@@ -95,7 +95,10 @@ function FormAlert({ form: { errors, failure } }: Pick<Props, 'form'>) {
 
 function EditorHead({ title, subtitle, onClose }: Pick<Props, 'title' | 'subtitle' | 'onClose'>) {
   return (
-    <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, pr: 1.5 }}>
+    <DialogTitle
+      component="div"
+      sx={{ display: 'flex', alignItems: subtitle ? 'flex-start' : 'center', gap: 2, pr: 1.5 }}
+    >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Typography variant="h2" id="editor-title">
           {title}
