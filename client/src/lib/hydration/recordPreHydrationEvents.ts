@@ -7,9 +7,13 @@ const isField = (target: unknown): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
+/** How long a form that was sent waits for hydration. */
+const maxWaitMs = 8000;
+
 /**
  * Records events that happen before hydration, and replays them after it: a click would be lost, the browser would submit
- * a form itself, and hydration would reset fields to the server's values. Links work without script.
+ * a form itself, and hydration would reset fields to the server's values. Links work without script. If the rest of the
+ * script does not arrive, the browser does submit the form, provided that it says where to.
  */
 export function recordPreHydrationEvents() {
   const typed = new Map<Field, string | boolean>();
@@ -18,10 +22,15 @@ export function recordPreHydrationEvents() {
   const options = { capture: true, signal: listeners.signal };
 
   const recordField = (field: Field) => typed.set(field, isTicked(field) ? field.checked : field.value);
-  const hold = (event: Event, replay: () => void) => {
+  const replay = () => {
+    listeners.abort();
+    for (const act of actions.splice(0)) act();
+  };
+  const hold = (event: Event, form: HTMLFormElement | null, act: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    actions.push(replay);
+    actions.push(act);
+    if (form?.hasAttribute('action')) setTimeout(replay, maxWaitMs);
   };
 
   for (const type of ['input', 'change'])
@@ -30,7 +39,7 @@ export function recordPreHydrationEvents() {
     'click',
     (event) => {
       const button = event.target instanceof Element ? event.target.closest('button') : null;
-      if (button) hold(event, () => button.click());
+      if (button) hold(event, button.type === 'submit' ? button.form : null, () => button.click());
     },
     options,
   );
@@ -38,7 +47,7 @@ export function recordPreHydrationEvents() {
     'submit',
     (event) => {
       const form = event.target;
-      if (form instanceof HTMLFormElement) hold(event, () => form.requestSubmit());
+      if (form instanceof HTMLFormElement) hold(event, form, () => form.requestSubmit());
     },
     options,
   );
@@ -53,7 +62,7 @@ export function recordPreHydrationEvents() {
   const replayAll = () => {
     listeners.abort();
     for (const [field, value] of typed) fill(field, value);
-    for (const replay of actions) replay();
+    replay();
   };
   document.addEventListener(hydrationEvents.ended, replayAll, once);
 }

@@ -120,7 +120,7 @@ const SubmitButton = memo(function SubmitButton({ wedding, sending, countdown }:
   );
 });
 
-/** Without script the browser sends the form itself. */
+/** Without script, or when it does not arrive, the browser sends the form itself. */
 const plainForm = {
   action: '/api/booking/submit',
   method: 'post',
@@ -134,14 +134,14 @@ function PlainFields({ source, wedding }: PlainFieldsProps) {
   const { info, travel_type, journeys = [] } = source;
   const origin = { for: source.for || (wedding ? 'wedding' : ''), info, travel_type };
   return (
-    <noscript>
+    <>
       {Object.entries(origin).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       {journeys.map((journey) => (
         <input key={journey} type="hidden" name="journeys[]" value={journey} />
       ))}
-    </noscript>
+    </>
   );
 }
 
