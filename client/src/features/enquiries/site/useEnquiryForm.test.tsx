@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useController } from 'react-hook-form';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
@@ -251,6 +251,36 @@ describe('a public form', () => {
       cleanup();
       form.answer({ data: 'Received' });
       await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    });
+
+    it('tells a visitor who left the page that it has failed, and keeps the draft', async () => {
+      const alert = vi.fn();
+      vi.stubGlobal('alert', alert);
+      const form = openSlowly();
+      await startSending(form);
+      cleanup();
+      form.answer({ error: { status: 'network', message: '' } });
+      await waitFor(() =>
+        expect(alert.mock.calls).toEqual([
+          [
+            'Network error. Please check your connection and try again. ' +
+              'What you wrote has not been sent. It is still in the form.',
+          ],
+        ]),
+      );
+      reload();
+      expect(values()).toEqual(['Asha', 'asha@example.com', 'Kerala']);
+    });
+
+    it('asks before the page is closed, and not once it is received', async () => {
+      const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+      const form = openSlowly();
+      expect(asks()).toBe(false);
+      await startSending(form);
+      expect(asks()).toBe(true);
+      form.answer({ data: 'Received' });
+      await screen.findByText('Received');
+      expect(asks()).toBe(false);
     });
   });
 

@@ -2,7 +2,7 @@ import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import type { ContactSubmission } from '@modules/enquiries/contract.ts';
 import { enquiryTexts } from '@modules/enquiries/formChoices.contract.ts';
 import type { Visit } from '@modules/enquiries/visit.contract.ts';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { type ApiError, type CallResult, malformed } from '../../../lib/api/apiError.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
@@ -36,6 +36,9 @@ type Options<Values extends FieldValues, Body, Received> = {
 
 type Outcome = { kind: 'success' | 'error'; message: string; hasUnsentChanges?: boolean };
 
+/** For a visitor who left the form while it was being sent. */
+const stillInFormText = 'What you wrote has not been sent. It is still in the form.';
+
 /** A public enquiry form: it reports success only after the server has accepted it, and a failure loses nothing. */
 export function useEnquiryForm<Values extends FieldValues, Body, Received>(
   options: Options<Values, Body, Received>,
@@ -66,7 +69,10 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
     },
     onFailed: (error) => {
       draft.noteResponse(error.status);
-      setOutcome({ kind: 'error', message: getFailureText(error, options.texts) });
+      const message = getFailureText(error, options.texts);
+      setOutcome({ kind: 'error', message });
+      // on another page nothing else tells
+      if (!form.formRef.current) window.alert(`${message} ${stillInFormText}`);
       return false;
     },
   });
@@ -76,6 +82,8 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
     // a visitor who is still typing has to see what was received and what was not
     onEdited: () => setOutcome((current) => (current?.hasUnsentChanges ? current : null)),
   });
+
+  useAskBeforeClosing(form.isSubmitting);
 
   return {
     ...form,
@@ -87,6 +95,16 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
       return form.submit(event);
     },
   };
+}
+
+/** A page that is closed while the form is being sent ends the attempts. */
+function useAskBeforeClosing(isSubmitting: boolean) {
+  useEffect(() => {
+    if (!isSubmitting) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isSubmitting]);
 }
 
 function getFailureText(error: ApiError, { failed, sentBefore }: { failed: string; sentBefore: string }) {
