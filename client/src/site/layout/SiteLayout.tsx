@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { NewsletterSignup } from '../../features/newsletter/site/NewsletterSignup.tsx';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { rememberPath } from '../../lib/previousPath.ts';
@@ -17,8 +17,11 @@ import styles from './SiteLayout.module.css';
 /** Header, page, newsletter, footer and floating controls. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const facts = useBusinessFacts();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isBack = useNavigationType() === 'POP';
   const main = useRef<HTMLElement>(null);
+  /** The link by which each entry of the history was left. */
+  const followed = useRef(new Map<string, string>());
   const lastPath = useRef(pathname);
   const current = useCurrentPage();
   const notFound = current.page.name === 'NotFoundPage';
@@ -30,9 +33,15 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     if (lastPath.current === pathname) return;
     rememberPath(lastPath.current);
     lastPath.current = pathname;
-    main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    const href = isBack && followed.current.get(key);
+    const link = href && [...(main.current?.querySelectorAll('a') ?? [])].find((one) => one.href === href);
+    (link || main.current)?.focus({ preventScroll: true });
+  }, [pathname, key, isBack]);
 
+  const noteLink = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link) followed.current.set(key, link.href);
+  };
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -44,7 +53,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader facts={facts} />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main}>
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} onClickCapture={noteLink}>
         <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
       </main>
       <div className={`later ${styles.after}`}>
