@@ -118,6 +118,7 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     await page.goto(`${product.origin}/itinerary/Goa`);
     await page.locator('#days').evaluate((one) => one.scrollIntoView());
     await expect.poll(() => bottomOfLinks(page)).toBeLessThan(0);
+    await expect.poll(() => top(page, '#days')).toBeLessThan(100);
   });
 
   it('shows the first of the links again at the top of the page', async () => {

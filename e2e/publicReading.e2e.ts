@@ -81,7 +81,7 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     await expect.poll(() => third.getAttribute('aria-current')).toBe('true');
     const top = await page.locator(`[id="${id}"]`).evaluate((part) => part.getBoundingClientRect().top);
     expect(top).toBeGreaterThanOrEqual(0);
-    expect(top).toBeLessThanOrEqual(200);
+    expect(top).toBeLessThanOrEqual(120);
     await page.evaluate(() => window.scrollTo({ top: 0 }));
     await expect.poll(() => contents.locator('[aria-current]').count()).toBe(0);
     const related = page
