@@ -51,6 +51,12 @@ describe.skipIf(!browserIsHere)('the pages of wedding packages', () => {
     await page.getByText('Several rooms are on the ground floor').waitFor();
     const similar = page.getByRole('region', { name: 'Similar wedding packages' });
     expect(await similar.locator('article').count()).toBe(3);
+    const getRight = (one: Element) => one.getBoundingClientRect().right;
+    const end = await similar.getByRole('list').evaluate(getRight);
+    expect(await similar.locator('article').last().evaluate(getRight), 'no hole at the end').toBeCloseTo(
+      end,
+      0,
+    );
     const enquire = page.locator('main').getByRole('link', { name: 'Enquire', exact: true }).first();
     await press(enquire);
     await page.getByText(`Plan your wedding: ${udaipur}`).waitFor();
