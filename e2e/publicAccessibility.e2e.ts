@@ -49,6 +49,15 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
         .map(({ textContent }) => textContent),
     );
 
+  /** Texts of which a part is out of sight. Breadcrumbs may end early. */
+  const findCutTexts = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('main :not(header, legend, nav *)')]
+        .filter(({ clientWidth, scrollWidth }) => clientWidth > 2 && scrollWidth > clientWidth + 1)
+        .filter((element) => getComputedStyle(element).overflowX === 'hidden' && element.textContent?.trim())
+        .map(({ tagName, textContent }) => `${tagName}: ${textContent}`),
+    );
+
   // In parts, because all pages take minutes on a slow machine.
   it.each([1, 2, 3, 4])(
     'has nothing that axe minds at 390 px, light and dark, and fits 320 px and twice the text size, part %i of 4',
@@ -62,10 +71,12 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
         // This is also 200 % zoom of a small window.
         await page.setViewportSize({ width: 320, height: 640 });
         expect.soft(await findWide(page), path).toEqual([]);
+        expect.soft(await findCutTexts(page), path).toEqual([]);
         await page.setViewportSize(phone);
         await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
         expect.soft(await findWide(page), `${path}, with larger text`).toEqual([]);
         expect.soft(await findCutCrumbs(page), `${path}, with larger text`).toEqual([]);
+        expect.soft(await findCutTexts(page), `${path}, with larger text`).toEqual([]);
       }
     },
   );

@@ -39,7 +39,7 @@ export function SearchBox({ words, onSearch }: SearchBoxProps) {
           type="search"
           name="q"
           inputRef={input}
-          label="Search journeys, weddings and articles"
+          label="Search for"
           className={styles.field ?? ''}
           defaultValue={words}
           required
