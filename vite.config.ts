@@ -37,12 +37,18 @@ const shakeRouter: Plugin = {
   },
 };
 
+/** The ripple of a button, which MUI otherwise prepares with the first press, although the theme turns it off. */
+const noRipple = `
+  const nothing = () => {};
+  const ripple = { ref: { current: null }, shouldMount: false, start: nothing, stop: nothing, pulsate: nothing };
+  export default () => ripple;`;
+
 /** Leaves out MUI's ripples, which the theme turns off, and what only Emotion's `withTheme` needs, which nothing uses. */
 const leaveOutUnused: Plugin = {
   name: 'leave-out-unused',
   load: {
-    filter: { id: /\/ButtonBase\/TouchRipple\.mjs$|\/hoist-non-react-statics\/dist\// },
-    handler: () => 'export default () => null;',
+    filter: { id: /\/(?:TouchRipple|useLazyRipple)\.mjs$|\/hoist-non-react-statics\/dist\// },
+    handler: (file) => (file.endsWith('useLazyRipple.mjs') ? noRipple : 'export default () => null;'),
   },
 };
 
