@@ -209,6 +209,24 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     expect(heading).toMatch(/^"?Fraunces"?,/);
   });
 
+  it('starts at the next key when its script did not arrive, and keeps what was typed', async () => {
+    const page = await browser.open({ withoutCache: true, viewport: phone });
+    let requests = 0;
+    await page.route('**/assets/index-*.js', (route) => {
+      requests += 1;
+      return requests === 1 ? route.abort() : route.continue();
+    });
+    const failed = page.waitForEvent('requestfailed');
+    await page.goto(`${product.origin}/contact`, { waitUntil: 'commit' });
+    await failed;
+    const name = page.getByRole('form', { name: 'Write to us' }).getByLabel('Name');
+    await name.fill('Asha Naik');
+    const isLive = () => page.evaluate(() => 'live' in document.documentElement.dataset);
+    await expect.poll(() => name.press('Shift').then(isLive)).toBe(true);
+    expect(await name.inputValue()).toBe('Asha Naik');
+    expect(requests).toBe(2);
+  });
+
   it.each([
     { path: '/', viewport: phone },
     { path: '/destination', viewport: phone },

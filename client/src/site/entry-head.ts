@@ -4,6 +4,7 @@ import { recordPreHydrationEvents } from '../lib/hydration/recordPreHydrationEve
 import { selectColourScheme } from '../ui/theme/selectColourScheme.ts';
 import { markWishlist } from './start/markWishlist.ts';
 import { painted } from './start/painted.ts';
+import { nextInteraction } from './start/waiting.ts';
 
 // The key is that of `SiteProviders.tsx`. Without script the page is light.
 selectColourScheme('site_theme', 'system');
@@ -11,4 +12,6 @@ markWishlist();
 recordPreHydrationEvents();
 
 const entry = document.currentScript?.dataset['entry'] ?? '';
-void painted().then(() => import(entry));
+/** Again at the visitor's next touch or key if the connection broke. */
+const load = (): Promise<unknown> => import(entry).catch(() => nextInteraction().then(load));
+void painted().then(load);
