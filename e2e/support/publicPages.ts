@@ -32,7 +32,7 @@ export async function demoEntries(db: Database): Promise<DemoEntries> {
   };
 }
 
-/** Every route of the specification's table, and the aliases. */
+/** Every route of the public site, and the aliases. */
 export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
   const page = (path: string, shows: string, types: string[] = [], canonical = path): PublicPage => ({
     path,

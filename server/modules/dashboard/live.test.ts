@@ -106,11 +106,11 @@ describe('the stream of the dashboard', () => {
     const [asha, ravi, meera] = [await signIn(), await signIn(), await signIn()];
     const other = await open(meera.token);
     const seen = readText(other.response);
-    const open7 = async ({ token }: { token: string }) => {
+    const openEnquiry = async ({ token }: { token: string }) => {
       await test.api.put('/api/enquiries/7/presence', { token, body: { doing: 'viewing' } });
       return open(token);
     };
-    const [refreshed, deactivated] = [await open7(asha), await open7(ravi)];
+    const [refreshed, deactivated] = [await openEnquiry(asha), await openEnquiry(ravi)];
     await eventually(
       () => seen().includes(`"user_id":${asha.id}`) && seen().includes(`"user_id":${ravi.id}`),
     );

@@ -79,7 +79,7 @@ describe('the views of the enquiries', () => {
       const { body } = await staff.get(`/api/enquiries?view=${view}&limit=1`);
       expect(statistics.views[view], view).toBe(body.pagination.total);
     }
-    // Every status, as the specification has it; the view counts open ones.
+    // The figure counts every status, the view open ones only.
     expect(statistics).toMatchObject({ urgent: 4, views: { urgent: 1, overdue: 4, open: 5, today: 1 } });
     expect((await staff.get('/api/dashboard/public-stats')).body.data).toMatchObject({
       newEnquiries: 4,

@@ -9,7 +9,7 @@ import { useUser } from '../../lib/session/useSession.ts';
 import { useAppDispatch } from '../../lib/store/hooks.ts';
 import { AuthLayout } from '../../ui/admin/AuthLayout.tsx';
 
-/** Long enough to read the message, and within the 2 seconds that the specification allows. */
+/** Long enough to read the message; 2 seconds are the most that is wanted. */
 const redirectAfterMs = 1000;
 
 export function LoginPage() {

@@ -29,7 +29,7 @@ export function UserDialog({ user, onClose }: Props) {
   const roles = rolesFor(me);
   const isSelf = user?.id === me.id;
   const roleIsOpen = roles.includes(role) && !isSelf;
-  // the specification shows the messages about the two passwords above the form
+  // the messages about the two passwords are shown above the form
   const passwordProblem =
     errors.confirm_password?.message ?? (password ? errors.password?.message : undefined);
 
