@@ -1,41 +1,17 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  TextField,
-  Tooltip,
-} from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import ImagePlus from 'lucide-react/icons/image-plus';
 import { type SyntheticEvent, useState } from 'react';
+import { DialogTool } from './DialogTool.tsx';
 
 const address = /^(https?:\/\/|\/)[^\s"'<>\\]+$/;
 
 /** Inserts a picture by URL, with an alternative text. */
 export function InsertImage({ editor }: { editor: Editor }) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <Tooltip title="Insert image">
-        <IconButton
-          size="small"
-          color="inherit"
-          tabIndex={-1}
-          aria-label="Insert image"
-          onClick={() => setOpen(true)}
-          sx={{ borderRadius: 1 }}
-        >
-          <ImagePlus size={18} />
-        </IconButton>
-      </Tooltip>
-      <Dialog open={open} onClose={close} maxWidth="xs" fullWidth aria-labelledby="insert-image">
-        <ImageForm editor={editor} onClose={close} />
-      </Dialog>
-    </>
+    <DialogTool label="Insert image" icon={ImagePlus}>
+      {(close) => <ImageForm editor={editor} onClose={close} />}
+    </DialogTool>
   );
 }
 
@@ -58,7 +34,7 @@ function ImageForm({ editor, onClose }: { editor: Editor; onClose: () => void })
 
   return (
     <form noValidate onSubmit={insert}>
-      <DialogTitle id="insert-image">Insert image</DialogTitle>
+      <DialogTitle>Insert image</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <TextField
           autoFocus

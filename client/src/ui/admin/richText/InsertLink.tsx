@@ -1,16 +1,8 @@
-import {
-  Button,
-  Dialog,
-  DialogActions,
-  DialogContent,
-  DialogTitle,
-  IconButton,
-  TextField,
-  Tooltip,
-} from '@mui/material';
+import { Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import LinkIcon from 'lucide-react/icons/link';
 import { type SyntheticEvent, useState } from 'react';
+import { DialogTool } from './DialogTool.tsx';
 
 const webAddress = /^(https?:\/\/|mailto:|tel:)\S+$/i;
 const pathOfSite = /^(\/(?!\/)|#)\S*$/;
@@ -23,27 +15,10 @@ type Props = {
 
 /** Links the selected text, or changes the link at the cursor. */
 export function InsertLink({ editor, paths }: Props) {
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
-    <>
-      <Tooltip title="Link">
-        <IconButton
-          size="small"
-          color="inherit"
-          tabIndex={-1}
-          aria-label="Link"
-          aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
-          sx={{ borderRadius: 1 }}
-        >
-          <LinkIcon size={18} />
-        </IconButton>
-      </Tooltip>
-      <Dialog open={open} onClose={close} maxWidth="xs" fullWidth aria-labelledby="insert-link">
-        <LinkForm editor={editor} paths={paths} onClose={close} />
-      </Dialog>
-    </>
+    <DialogTool label="Link" icon={LinkIcon}>
+      {(close) => <LinkForm editor={editor} paths={paths} onClose={close} />}
+    </DialogTool>
   );
 }
 
@@ -78,7 +53,7 @@ function LinkForm({ editor, paths, onClose }: Props & { onClose: () => void }) {
 
   return (
     <form noValidate onSubmit={save}>
-      <DialogTitle id="insert-link">Link</DialogTitle>
+      <DialogTitle>Link</DialogTitle>
       <DialogContent>
         <TextField
           autoFocus
