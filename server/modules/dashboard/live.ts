@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import type { Listener } from '../../platform/db/listener.ts';
 import { onEntityChanges } from '../../platform/db/onEntityChanges.ts';
 import { listSignedIn } from '../accounts/authentication/queries.ts';
-import { presenceChannel } from '../enquiries/events.ts';
+import { announcePresence, presenceChannel } from '../enquiries/events.ts';
 import type { Activity } from './contract.ts';
 import { dashboardChannel } from './events.ts';
 import { createLiveStreams, type LiveStreams, type Reader } from './liveStreams.ts';
@@ -39,9 +39,7 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
     // A refreshed session has ended, too, but its user goes on.
     const signedIn = await listSignedIn(db, [...ended]);
     for (const message of present) {
-      if (signedIn.has(message.user_id)) continue;
-      const left = JSON.stringify({ ...message, doing: 'left' });
-      await db.raw('select pg_notify(?, ?)', [presenceChannel, left]);
+      if (!signedIn.has(message.user_id)) await announcePresence(db, { ...message, doing: 'left' });
     }
   };
   // Rights cannot change while the database is unavailable; the next heartbeat checks again.

@@ -1,8 +1,14 @@
+import type { Database } from '../../platform/db/db.ts';
 import { createEventConstructor, type Events } from '../../platform/events/events.ts';
 import type { EnquiryChannel, EnquiryPriority, EnquiryStatus, EnquiryType } from './contract.ts';
+import type { PresenceMessage } from './presence.contract.ts';
 
 /** Presence at enquiries is notified to this channel, as JSON of `presenceMessageSchema`. It is not an event. */
 export const presenceChannel = 'safarnama_presence';
+
+export const announcePresence = async (db: Database, message: PresenceMessage): Promise<void> => {
+  await db.raw('select pg_notify(?, ?)', [presenceChannel, JSON.stringify(message)]);
+};
 
 /** What was true when the enquiry came in. The text itself stays in the enquiries table alone. */
 export type SubmittedEventData = {

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/db/db.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
-import { presenceChannel } from './events.ts';
-import { type PresenceMessage, presenceSchema } from './presence.contract.ts';
+import { announcePresence } from './events.ts';
+import { presenceSchema } from './presence.contract.ts';
 
 /** Presence is announced to the API processes and stored nowhere. */
 export function declarePresence(enquiries: Endpoints, db: Database): void {
@@ -16,13 +16,8 @@ export function declarePresence(enquiries: Endpoints, db: Database): void {
       response: doneResponseSchema,
     },
     async ({ params, body, actor }) => {
-      const message: PresenceMessage = {
-        enquiry_id: params.id,
-        user_id: actor.id,
-        name: actor.name,
-        doing: body.doing,
-      };
-      await db.raw('select pg_notify(?, ?)', [presenceChannel, JSON.stringify(message)]);
+      const { id: user_id, name } = actor;
+      await announcePresence(db, { enquiry_id: params.id, user_id, name, doing: body.doing });
       return { message: 'Announced' };
     },
   );
