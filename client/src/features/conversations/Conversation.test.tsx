@@ -9,21 +9,12 @@ import { screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { blankConversation } from '../../testing/blankConversation.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { fillField, press } from '../../testing/user.ts';
 import type { ComposerTab } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
-
-const blank: ConversationResponse = {
-  entries: [],
-  draft: null,
-  files: [],
-  brochure: null,
-  variables: { name: 'Asha', destination: null, price: null, reference: 'SN-000007', my_name: 'Meera' },
-  bounce: null,
-  now: '2026-11-01T09:00:00.000Z',
-};
 
 function OpenConversation() {
   const [tab, setTab] = useState<ComposerTab>('reply');
@@ -47,7 +38,7 @@ it('shows a call that staff log', async () => {
     'GET /api/enquiries/:id/conversation': fakeEndpoint(
       { response: dataResponse(conversationSchema) },
       () => ({
-        data: { ...blank, entries },
+        data: { ...blankConversation, entries },
       }),
     ),
     'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({

@@ -1,29 +1,14 @@
-import {
-  type Conversation,
-  draftInputSchema,
-  draftSchema,
-  savedReplySchema,
-} from '@modules/conversations/contract.ts';
+import { draftInputSchema, draftSchema, savedReplySchema } from '@modules/conversations/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
 import { act, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
+import { blankConversation } from '../../testing/blankConversation.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { press } from '../../testing/user.ts';
 import { ReplyBox } from './ReplyBox.tsx';
-
-const conversation: Conversation = {
-  entries: [],
-  draft: null,
-  files: [],
-  brochure: null,
-  variables: { name: 'Asha', destination: null, price: null, reference: 'SN-000007', my_name: 'Meera' },
-  bounce: null,
-  unanswerable: undefined,
-  now: '2026-11-01T09:00:00.000Z',
-};
 
 /** Sends a reply that the server responds to with `respond`; gives the drafts that were saved. */
 async function sendReply(respond: () => Response): Promise<string[]> {
@@ -44,7 +29,7 @@ async function sendReply(respond: () => Response): Promise<string[]> {
   renderAdminPage(
     <ReplyBox
       enquiry={{ id: 7, name: 'Asha', email: 'asha@example.com' }}
-      conversation={conversation}
+      conversation={blankConversation}
       undone={null}
       onUndoneTaken={() => undefined}
       onSent={() => undefined}
