@@ -9,7 +9,7 @@ import { useUser } from '../../lib/session/useSession.ts';
 import { useAppDispatch } from '../../lib/store/hooks.ts';
 import { AuthLayout } from '../../ui/admin/AuthLayout.tsx';
 
-/** Long enough to read the message; 2 seconds are the most that is wanted. */
+/** Long enough to read the message, and well below 2 seconds. */
 const redirectAfterMs = 1000;
 
 export function LoginPage() {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const pauseMs = 1000;
 
 /**
- * Whether nobody is typing. It waits for a pause in a field that has the focus: a dialog that took it in the middle of a
- * sentence would get the rest of the words.
+ * Whether the user is not typing. In a field with the focus it waits for a pause: a dialog that took the focus in the
+ * middle of a sentence would get the rest of the words.
  */
 export function useTypingPause(): boolean {
   const [isPaused, setPaused] = useState(

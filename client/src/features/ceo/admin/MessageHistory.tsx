@@ -131,7 +131,7 @@ function MessageActions({ message, onEdit, onDeleted }: MessageActionsProps) {
     else toast('success', ceoTexts.activated);
   };
   const ask = () => {
-    // this screen has always asked with the browser's own confirmation
+    // the browser's own confirmation, on this screen alone
     if (!window.confirm('Are you sure you want to delete this message?')) return;
     deleteLater({
       list: 'ceo',

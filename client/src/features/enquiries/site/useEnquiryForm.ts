@@ -71,7 +71,7 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
       draft.noteResponse(error.status);
       const message = getFailureText(error, options.texts);
       setOutcome({ kind: 'error', message });
-      // on another page nothing else tells
+      // no other page shows the outcome
       if (!form.formRef.current) window.alert(`${message} ${stillInFormText}`);
       return false;
     },
