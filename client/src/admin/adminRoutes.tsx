@@ -73,7 +73,7 @@ function screenRoute(store: AppStore, name: AdminScreenName, load: LoadPage): Ro
       {
         index: true,
         lazy: async () => ({ Component: await load() }),
-        // what changes with the address, the page fetches itself
+        // the page itself fetches what changes with the address
         ...(prefetch ? { loader, shouldRevalidate: () => false } : {}),
         hydrateFallbackElement: <PageSkeleton />,
       },
@@ -107,7 +107,7 @@ export const createAdminRouter = (store: AppStore) =>
       async () => (await import('./pages/UnauthorizedPage.tsx')).UnauthorizedPage,
     ),
     {
-      // Loaded separately: the sign-in form does without.
+      // Loaded separately, because the sign-in form does not need it.
       lazy: async () => ({ Component: (await import('./pages/AdminFrame.tsx')).AdminFrame }),
       hydrateFallbackElement: <></>,
       errorElement: <AdminFailure />,

@@ -1,7 +1,7 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { theme } from '../ui/theme/theme.ts';
 
-/** What only the back office uses: a visitor need not load it. */
+/** Used only by the back office, so visitors do not load it. */
 const components: Components<Theme> = {
   MuiTableCell: {
     styleOverrides: {

@@ -3,7 +3,7 @@ export const loadSessionDialog = () => import('../features/accounts/authenticati
 
 export const loadEnquiryPane = () => import('./pages/EnquiryPane.tsx');
 
-/** What staff open next on some page, heavy parts last. */
+/** Parts that staff are likely to open next, the largest last. */
 const parts: (() => Promise<unknown>)[] = [
   loadEnquiryPane,
   loadSessionDialog,
@@ -11,7 +11,7 @@ const parts: (() => Promise<unknown>)[] = [
   () => import('../ui/admin/richText/RichTextEditor.tsx'),
 ];
 
-/** The first page loads its own code and data before. */
+/** The first page loads its own code and data before this. */
 const startAfterMs = 5000;
 
 const idle = () =>
@@ -28,7 +28,7 @@ export function prefetchWhenIdle(): () => void {
     for (const load of parts) {
       await idle();
       if (stopped) return;
-      // Without a connection it is loaded where it is used.
+      // Without a connection it is loaded on first use.
       await load().catch(() => undefined);
     }
   }, startAfterMs);

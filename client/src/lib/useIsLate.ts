@@ -7,8 +7,8 @@ export const stillTryingText =
   'The connection is slow. We are still trying, and nothing is lost. Please leave this page open.';
 
 /**
- * Whether something has been waited for longer than 8 seconds.
- * @param waitingFor changes with what is waited for; falsy while nothing is
+ * Whether something has taken longer than 8 seconds.
+ * @param waitingFor identifies the pending operation; falsy while there is none
  */
 export function useIsLate(waitingFor: unknown): boolean {
   const [isLate, setIsLate] = useState(false);

@@ -7,16 +7,16 @@ type Options<Value> = {
   toKey: (value: Value) => string;
   /** Changes the URL. */
   onChange: (value: Value) => void;
-  /** What is typed waits so long for the next letter, in milliseconds. */
+  /** How long to wait for the next keystroke, in milliseconds. */
   pauseMs?: number;
-  /** Whether what is typed may be sent; if absent, everything may. */
+  /** Whether the typed value may be sent; if absent, every value may. */
   isComplete?: (value: Value) => boolean;
 };
 
 /**
- * A value of the URL as it was typed or chosen last, and ways to change it. The URL follows with a delay, and a URL that
- * arrives late does not undo what was typed since. What is typed and not yet sent is dropped when the visitor leaves the
- * page, or goes to a URL that states another value.
+ * A value of the URL as it was last typed or chosen, and ways to change it. The URL follows with a delay, and a URL
+ * that arrives late does not undo later input. Input that was not sent yet is dropped when the visitor leaves the page,
+ * or goes to a URL with another value.
  */
 export function useUrlDraft<Value>(options: Options<Value>) {
   const { value, toKey, onChange, pauseMs = 200, isComplete } = options;
@@ -58,11 +58,11 @@ export function useUrlDraft<Value>(options: Options<Value>) {
       clearTimeout(timer.current);
       const { pathname } = window.location;
       timer.current = setTimeout(() => {
-        // A navigation changes the window first, and this page goes when the next one has been loaded.
+        // A navigation changes the window's URL first; this page unmounts when the next one has been loaded.
         if (window.location.pathname === pathname) sendTyped(next);
       }, pauseMs);
     },
-    /** Sends at once what was typed. */
+    /** Sends the typed value at once. */
     flush: () => sendTyped(draft),
   };
 }

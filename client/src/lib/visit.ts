@@ -1,7 +1,7 @@
 import type { Visit } from '@modules/enquiries/visit.contract.ts';
 import { openDraftStorage } from './forms/draftStorage.ts';
 
-/** Until the tab is closed, and only in this browser: it is sent with an enquiry, or not at all. */
+/** Stored until the tab is closed, and only in this browser: it is sent with an enquiry, or not at all. */
 const storage = openDraftStorage<Visit>('sessionStorage', 'safarnama_visit');
 
 const campaignFields = ['utm_source', 'utm_medium', 'utm_campaign'] as const;

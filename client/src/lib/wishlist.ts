@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const storageKey = 'wishlist';
 
-/** Set while the browser refuses to store: the list then lasts until the page is left. */
+/** Set while the browser refuses to store the list, which then lasts until the page is left. */
 let unstored: string | undefined;
 let text: string | null = null;
 let keys: readonly string[] = [];
@@ -14,7 +14,7 @@ function readWishlist(): readonly string[] {
     if (stored === text) return keys;
     text = stored;
     keys = [];
-    // What is no list has no `filter`, and an error leaves the list empty.
+    // A value that is not an array has no `filter`; the error leaves the list empty.
     keys = JSON.parse(stored ?? '').filter((entry: unknown) => typeof entry === 'string');
   } catch {
     // The list is empty, or what it was when the browser still allowed reading.

@@ -5,8 +5,8 @@ import { loadPage, type PageModule, type PageSource } from './pageModule.ts';
 const visits = new WeakMap<PageSource, { key: string; loaded: Promise<PageModule> }>();
 
 /**
- * Reloads the address: a release has replaced the code of the page.
- * @throws what it is given, when the server has no such page, and an error when it cannot be reached
+ * Reloads the page: a release has replaced its code.
+ * @throws the given failure when the server has no such page, and an error when it cannot be reached
  */
 async function reopen(failure: unknown): Promise<never> {
   const { ok } = await fetch('', { method: 'HEAD' });
@@ -17,7 +17,7 @@ async function reopen(failure: unknown): Promise<never> {
   return new Promise(() => {});
 }
 
-/** Loads a page once per visit: React renders it again after a failure, and has to find the promise that failed. */
+/** Loads a page once per visit: React renders it again after a failure, and must find the promise that failed. */
 function loadForVisit(page: PageSource, key: string): Promise<PageModule> {
   const known = visits.get(page);
   if (known?.key === key) return known.loaded;

@@ -11,7 +11,8 @@ type SiteProvidersProps = { store: AppStore; styleCache: EmotionCache; children:
 /** The colour scheme follows the system until the visitor chooses one, which `site_theme` stores. */
 export function SiteProviders({ store, styleCache, children }: SiteProvidersProps) {
   return (
-    // Outside the providers: their first update would make React hydrate all that is inside a boundary below in one go.
+    // Outside the providers: their first update would make React hydrate everything inside a boundary below them at
+    // once.
     <Suspense fallback={null}>
       <Provider store={store}>
         <CacheProvider value={styleCache}>

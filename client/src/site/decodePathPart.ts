@@ -1,4 +1,4 @@
-/** A part of a URL without percent-encoding; as it is when it is encoded wrongly. */
+/** Decodes a part of a URL; returns it unchanged when its percent-encoding is invalid. */
 export function decodePathPart(part: string): string {
   try {
     return decodeURIComponent(part);

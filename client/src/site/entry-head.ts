@@ -12,6 +12,6 @@ markWishlist();
 recordPreHydrationEvents();
 
 const entry = document.currentScript?.dataset['entry'] ?? '';
-/** Again at the visitor's next touch or key if the connection broke. */
+/** If the connection broke, again at the visitor's next touch or key. */
 const load = (): Promise<unknown> => import(entry).catch(() => nextInteraction().then(load));
 void painted().then(load);

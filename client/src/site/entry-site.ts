@@ -32,9 +32,9 @@ async function layOutRest() {
 }
 
 /**
- * What takes longest to evaluate, each after what it imports, in tasks of their own: together they block a slow phone for
- * 0.3 s. Of packages of ES modules only their users are imported here: all of a package that is imported dynamically
- * would be loaded.
+ * The modules that take longest to evaluate, each after its imports, in tasks of their own: together they block a slow
+ * phone for 0.3 s. Of packages of ES modules only their users are imported here, because a dynamic import loads the
+ * whole package.
  */
 const parts = [
   () => import('react-dom/client'),

@@ -79,7 +79,8 @@ const topicPages = new Map([
 
 /** The page for a path, and the path's parameters; unknown paths get the not-found page. */
 export function matchPage(pathname: string): { page: PageSource; params: PageParams } {
-  // Up to the last slashes: a pattern for these themselves takes a second for an address that is full of them.
+  // Without trailing slashes, removed by a pattern for what precedes them: a pattern for the slashes takes a second for
+  // an address that is full of them.
   const path = /^.*[^/]/.exec(pathname)?.[0] ?? '';
   const page = plain.get(path.toLowerCase() || '/');
   if (page) return { page, params: {} };

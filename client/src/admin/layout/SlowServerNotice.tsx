@@ -12,7 +12,7 @@ const selectOldestCall = ({ api }: RootState): number => {
   return started.length > 0 ? Math.min(...started) : 0;
 };
 
-/** Says that the server is still waited for, when it has not answered a call for 8 seconds. */
+/** Shows that the server has not answered a call for 8 seconds. */
 export function SlowServerNotice() {
   const oldestCall = useAppSelector(selectOldestCall);
   return (

@@ -4,7 +4,7 @@ import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enq
 import { useQuarantineCount } from '../../features/enquiries/quarantine/quarantineApi.ts';
 import { adminScreens } from '../../lib/session/adminScreens.ts';
 
-/** The ready-made lists; `order` puts first what is due first. */
+/** The predefined lists; `order` sorts by due time. */
 const lists: { label: string; view: EnquiryView; order?: string }[] = [
   { label: 'Mine', view: 'mine' },
   { label: 'Unassigned', view: 'unassigned' },

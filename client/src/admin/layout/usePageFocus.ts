@@ -2,8 +2,8 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
 /**
- * Moves the focus to the heading of the page that a link leads to, so that screen readers say where they are. Of a page
- * that the browser loads, they say it themselves; Back leaves the scroll position to the browser.
+ * Moves the focus to the page heading after a link was followed, so that screen readers announce the page. They
+ * announce a full page load themselves; after Back, the browser restores the scroll position.
  */
 export function usePageFocus(content: RefObject<HTMLElement | null>) {
   const { pathname } = useLocation();

@@ -16,7 +16,7 @@ const polling = { pollingInterval: 30_000 };
 
 export function useSidebarCounts(user: SessionUser): SidebarCounts & { due: number } {
   const skip = !maySeeEnquiries(user);
-  // also in a tab in the background, whose title has the number of replies that are due
+  // also polled in background tabs, whose title shows the number of due replies
   const statistics = useGetEnquiryStatisticsQuery(undefined, { ...polling, skip });
   const quarantine = useListQuarantineQuery(1, { ...polling, skip, skipPollingIfUnfocused: true });
   const reviews = useListStaffReviewsQuery(

@@ -66,7 +66,7 @@ const deskStyles = {
 } as const;
 
 const listStyles = {
-  position: 'relative', // what is absolute inside must not lengthen the page
+  position: 'relative', // absolutely positioned descendants must not lengthen the page
   minWidth: 0,
   minHeight: 0,
   overflowY: 'auto',

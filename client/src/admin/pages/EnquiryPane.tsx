@@ -101,7 +101,7 @@ type ThreadProps = {
   onChanged: () => void;
 };
 
-/** The message and what followed it, and the action bar. */
+/** The message, what followed it, and the action bar. */
 function Thread({ enquiry, phone, onChanged }: ThreadProps) {
   const [tab, setTab] = useState<ComposerTab>('reply');
   const [isWriting, setWriting] = useState(false);
@@ -165,7 +165,7 @@ const threadStyles = { display: 'flex', flexDirection: 'column', minWidth: 0, mi
 
 const bodyStyles = {
   flex: 1,
-  position: 'relative', // what is absolute inside must not lengthen the page
+  position: 'relative', // absolutely positioned descendants must not lengthen the page
   minHeight: 0,
   overflowY: 'auto',
   p: 2,

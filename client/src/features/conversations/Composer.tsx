@@ -59,7 +59,7 @@ export function Composer({ tab, onTab, writers, onWriting, parts }: Props) {
   );
 }
 
-/** Moves the focus into a part that is shown. The editor of the reply has it once it is loaded. */
+/** Moves the focus into the part on display. The reply editor takes it when it has loaded. */
 export const focusComposer = (tab: ComposerTab) =>
   document
     .getElementById(`composer-${tab}`)

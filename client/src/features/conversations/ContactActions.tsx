@@ -12,11 +12,13 @@ type Props = {
   enquiryId: number;
   /** The visitor's phone number; null when there is none. */
   number: string | null;
-  /** What saved replies are filled in with. */
+  /** The values that fill in saved replies. */
   variables: Variables;
 };
 
-/** Calls the visitor, writes by WhatsApp, or logs either; all of it is in the thread. What is typed stays until then. */
+/**
+ * Calls the visitor, writes by WhatsApp, or logs either; each adds an entry to the thread. Typed text stays until then.
+ */
 export function ContactActions({ enquiryId, number, variables }: Props) {
   const [chosen, setChosen] = useState(0);
   const [text, setText] = useStoredText(`contact-${enquiryId}`);
@@ -26,7 +28,7 @@ export function ContactActions({ enquiryId, number, variables }: Props) {
     <Box component="section" aria-label="Call or WhatsApp" sx={{ minWidth: 0 }}>
       {number ? (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          {/* A call chooses its entry in the log, so that what was said is noted while it is fresh. */}
+          {/* Calling preselects the call in the log form, so that staff can note what was said. */}
           <Button
             size="small"
             href={phoneLink(number)}

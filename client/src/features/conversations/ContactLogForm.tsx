@@ -7,7 +7,7 @@ import { useLogContact } from './useLogContact.ts';
 
 type Props = {
   enquiryId: number;
-  /** The place of what happened among the kinds. */
+  /** Index into the kinds of contact. */
   chosen: number;
   onChosen: (chosen: number) => void;
   text: string;

@@ -109,8 +109,8 @@ function Obstacles({ email, conversation: { bounce, unanswerable } }: ObstaclesP
 }
 
 /**
- * The thread, refreshed. Undefined until it was read since this was mounted: an older draft may be outdated. A reply
- * that is on its way may change the enquiry when it leaves.
+ * The thread, polled while a reply is on its way, because sending it may change the enquiry. Undefined until it was
+ * fetched since this was mounted: a cached draft may be outdated.
  */
 function useThread(enquiryId: number, onSettled: () => void) {
   const [underway, setUnderway] = useState(false);

@@ -1,7 +1,7 @@
 import type { ThreadMessage } from '@modules/conversations/contract.ts';
 import { Box, Typography } from '@mui/material';
 
-/** What a received mail had besides its own words: that a program wrote it, what was left out, and an earlier mail. */
+/** Remarks on a received mail: that a program wrote it, what was left out, and the quoted earlier mail. */
 export function MailRemarks({ automatic, notices, quoted }: ThreadMessage) {
   const remarks = [...(automatic ? ['Sent automatically, without a person.'] : []), ...notices];
   return (

@@ -67,7 +67,7 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent 
           onDismiss={draft.dismissOther}
         />
       )}
-      {/* captured before the editor makes a line break of it */}
+      {/* captured before the editor inserts a line break */}
       <Box onKeyDownCapture={(event) => isSendKey(event) && submit()} sx={{ minWidth: 0 }}>
         <LetterEditor
           label="Your reply"
@@ -101,7 +101,7 @@ function isSendKey(event: KeyboardEvent): boolean {
   return isSend;
 }
 
-/** Sends the draft; the same text is sent once, however often it is tried. */
+/** Sends the draft; repeated attempts send the same text only once. */
 function useReply({
   enquiry,
   conversation,
@@ -144,7 +144,7 @@ function useReply({
   return { write, submit, sending, isSent, error };
 }
 
-/** What becomes of the enquiry with the reply, beyond that it is answered. */
+/** What the reply does to the enquiry besides answering it. */
 type NextStep = 'resolve' | 'wait';
 
 function SendButtons({ sending, onSend }: { sending: boolean; onSend: (next?: NextStep) => void }) {

@@ -13,7 +13,7 @@ import { useAttachBrochureMutation, useDetachFileMutation, useUploadFileMutation
 
 type Props = { enquiryId: number } & Pick<Conversation, 'files' | 'brochure'>;
 
-/** The files of the reply that is being written. They are on the server at once, so that no reload loses them. */
+/** The files of the reply that is being written. They are uploaded at once, so that a reload does not lose them. */
 export function ReplyFiles({ enquiryId, files, brochure }: Props) {
   const [detach] = useDetachFileMutation();
   const showOutcome = useOutcomeToast();

@@ -21,7 +21,7 @@ const states: Partial<Record<MessageState, { tone: BadgeTone; label: string }>> 
   failed: { tone: 'error', label: 'Failed' },
 };
 
-/** Where a reply is on its way to the customer, and what can be done about it. */
+/** The delivery state of a reply, and the actions that it allows. */
 export function ReplyState({ reply, enquiryId, serverNow, onUndone }: Props) {
   const state = states[reply.state];
   if (!state) return null;

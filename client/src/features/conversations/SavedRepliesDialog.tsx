@@ -24,7 +24,7 @@ import { useDeleteSavedReplyMutation } from './savedRepliesApi.ts';
 
 type Props = { replies: SavedReply[]; text: string; onClose: () => void };
 
-/** The saved replies and the signature, for changes. */
+/** Edits the saved replies and the signature. */
 export function SavedRepliesDialog({ replies, text, onClose }: Props) {
   const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
   const [unsaved, setUnsaved] = useState(false);
@@ -71,7 +71,7 @@ export function SavedRepliesDialog({ replies, text, onClose }: Props) {
   );
 }
 
-/** In the middle of the window, the list would move away from the pointer when the signature has loaded. */
+/** In the middle of the window, the list would move away from the pointer when the signature loads. */
 const growDownwards = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 
 function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (reply: SavedReply) => void }) {

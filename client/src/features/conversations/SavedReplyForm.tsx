@@ -21,7 +21,7 @@ import { useSaveSavedReplyMutation } from './savedRepliesApi.ts';
 type Props = {
   /** The saved reply to edit; null creates one. */
   reply: SavedReply | null;
-  /** What a new one begins with. */
+  /** Initial text of a new one. */
   text: string;
   onUnsaved: (unsaved: boolean) => void;
   onCancel: () => void;

@@ -6,7 +6,7 @@ import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
 import { useListSavedRepliesQuery } from './savedRepliesApi.ts';
 
 type Props = {
-  /** What is in the box, to begin a saved reply with. */
+  /** The text in the box, with which a new saved reply starts. */
   text: string;
   onChoose: (html: string) => void;
 };

@@ -2,7 +2,9 @@ import type { ContactLog } from '@modules/conversations/contract.ts';
 import { useSubmissionKey } from '../../lib/forms/useSubmissionKey.ts';
 import { useLogContactMutation } from './conversationsApi.ts';
 
-/** Adds a call or a WhatsApp message to the thread of an enquiry, once also when the first answer was lost. */
+/**
+ * Adds a call or a WhatsApp message to the thread of an enquiry; a retry after a lost response does not add it again.
+ */
 export function useLogContact(enquiry: number) {
   const [log, state] = useLogContactMutation();
   const { sendOnce } = useSubmissionKey();

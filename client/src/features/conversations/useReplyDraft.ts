@@ -7,13 +7,16 @@ import { useSaveDraftMutation } from './replyDraftApi.ts';
 const saveAfterMs = 1000;
 const retryAfterMs = 10_000;
 
-/** Where the text is: `local` is this browser alone, as is `deleted`, when the enquiry is no longer there. */
+/**
+ * Where the text is stored: `local` and `deleted` mean only in this browser, the latter because the enquiry no longer
+ * exists.
+ */
 type Place = 'nowhere' | 'saving' | 'server' | 'local' | 'deleted';
 
 /**
- * The text of a reply that is being written. It is in this browser at once and on the server a second after the last
- * key; while the server cannot be reached it stays here and is sent again. `other` is a text that another window has
- * saved over the same draft.
+ * The draft of a reply: stored in this browser at once, and on the server one second after the last keystroke. While
+ * the server is unreachable it stays here and is sent again. `other` is text that another window saved over the same
+ * draft.
  */
 export function useReplyDraft(enquiry: number, given: Draft | null) {
   const storage = useUserDraft<Draft>(`reply-${enquiry}`);
@@ -37,7 +40,7 @@ export function useReplyDraft(enquiry: number, given: Draft | null) {
     storage.write({ html: text, version: saver.change(text) });
     setPlace('saving');
   };
-  /** Begins again with another text, over a version that the server has; empty text is none. */
+  /** Starts over with another text, based on a version that the server has; an empty text is no draft. */
   const reset = (text: string, version: number) => {
     saver.restart(version);
     if (text) return change(text);
@@ -92,13 +95,13 @@ function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome)
   });
 
   return {
-    /** Saves this text soon; gives the version that it was typed over. */
+    /** Schedules a save of this text; returns the version that it is based on. */
     change: (html: string): number => {
       draft.current.html = html;
       timer.start(saveAfterMs);
       return draft.current.version;
     },
-    /** Waits for a call that is under way, and prevents later ones of the same text. */
+    /** Waits for a pending save, and prevents later ones of the same text. */
     settle: async () => {
       timer.stop();
       await saving.current;

@@ -94,7 +94,7 @@ const countStyles = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** A text without room next to a large number is below it. */
+/** Text that has no room next to a large number wraps below it. */
 const wrappingStyles = {
   flex: 1,
   minWidth: 0,

@@ -19,7 +19,7 @@ export function useLiveDashboard() {
       setTimeout(() => setFresh((ids) => new Set([...ids].filter((id) => id !== activity.id))), freshForMs);
     },
     onFigures: () => {
-      // Messages do not restart it: the figures would stand still for as long as enquiries keep arriving.
+      // Later messages do not restart it: otherwise the numbers would not change while enquiries keep arriving.
       waiting.current ??= setTimeout(() => {
         waiting.current = undefined;
         dispatch(dashboardApi.util.invalidateTags(['Dashboard']));

@@ -10,7 +10,7 @@ import { useCommands } from './useCommands.ts';
 
 type Props = {
   jobs: DeadLetter[];
-  /** How many there are; `jobs` may be the newest of each queue. */
+  /** The total; `jobs` may hold only the newest of each queue. */
   total: number;
   now: number;
 };

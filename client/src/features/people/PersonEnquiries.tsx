@@ -13,7 +13,7 @@ import { describeState } from './personTexts.ts';
 
 type Props = { enquiryId: number; onChanged: () => void } & Pick<PersonProfile, 'enquiries'>;
 
-/** The enquiries of a person; each opens in the place of the present one, and the list stays as it is. */
+/** The enquiries of a person; each opens in place of the present one, and the list does not change. */
 export function PersonEnquiries({ enquiryId, enquiries, onChanged }: Props) {
   const mayMerge = useMay('enquiries.respond');
   const open = enquiries.find(({ id }) => id === enquiryId);

@@ -20,7 +20,7 @@ import {
 
 type Outcome = { text: string } & ({ problem: string | undefined } | { sought: Sought; found: Found });
 
-/** What was typed, and what the last search found: nothing more once the text changes. */
+/** The typed text, and the result of the last search until the text changes. */
 function usePersonSearch() {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);

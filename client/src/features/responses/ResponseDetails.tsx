@@ -9,7 +9,7 @@ import { useGetResponseStatisticsQuery } from './responsesApi.ts';
 
 const ResponseChart = lazy(async () => ({ default: (await import('./ResponseChart.tsx')).ResponseChart }));
 
-/** The chart and the tables behind the figures, folded until somebody looks closer. */
+/** The chart and the tables behind the numbers, collapsed at first. */
 export function ResponseDetails({ period }: { period: ResponsePeriodName }) {
   const { data, isError } = useGetResponseStatisticsQuery(period);
   const [open, setOpen] = useState(false);

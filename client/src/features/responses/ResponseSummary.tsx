@@ -18,7 +18,10 @@ type Props = {
   overduePath: string | undefined;
 };
 
-/** The owner's questions: what came in, how soon it was answered, who is late, whence it came, what was booked. */
+/**
+ * The owner's questions: how many enquiries came in, from where, how soon they were answered, who is late, what was
+ * booked.
+ */
 export function ResponseSummary({ period, overduePath }: Props) {
   const { data, isError } = useGetResponseStatisticsQuery(period, { refetchOnMountOrArgChange: true });
   if (isError && !data) {
@@ -29,7 +32,7 @@ export function ResponseSummary({ period, overduePath }: Props) {
     );
   }
   const say = <Text,>(text: (known: ResponseStatistics) => Text) => data && text(data);
-  // until a note is known, a blank one is as high
+  // until a note is known, a blank one has the same height
   const note = (text: (known: ResponseStatistics) => string, blank: ReactNode = '\u00a0') =>
     say(text) ?? blank;
   return (

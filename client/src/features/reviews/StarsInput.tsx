@@ -7,7 +7,7 @@ import styles from './StarsInput.module.css';
 
 type Props<Values extends FieldValues> = FieldProps<Values, number> & { label: string };
 
-/** One to five stars; 0 is no choice. */
+/** One to five stars; 0 means not chosen. */
 export function StarsInput<Values extends FieldValues>({ control, name, label }: Props<Values>) {
   const { field, fieldState } = useController({ control, name });
   const message = fieldState.error?.message;

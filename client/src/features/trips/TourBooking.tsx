@@ -18,13 +18,13 @@ const parseGroup = (query: URLSearchParams): Group => ({
   date: /^\d{4}-\d{2}-\d{2}$/.exec(query.get('date') ?? '')?.[0] ?? '',
 });
 
-/** What the enquiry form and the URL get; a date before `today` is left out. */
+/** The query for the enquiry form and the URL, without a date before `today`. */
 const toQuery = ({ guests, date }: Group, today: string) =>
   new URLSearchParams({ guests, ...(date && date >= today ? { date } : {}) });
 
 /**
- * Price, guests and date, and the link to the enquiry form. The URL of the page stores what is chosen, from which the
- * enquiry links of the whole page take it.
+ * Price, guests and date, and the link to the enquiry form. The choice is stored in the URL of the page, where all its
+ * enquiry links read it.
  */
 export function TourBooking({ tour, today }: { tour: TourView; today: string }) {
   const [query, setQuery] = useSearchParams();

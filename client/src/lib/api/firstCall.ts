@@ -11,11 +11,11 @@ const freshMs = 20_000;
 export function sendFirstCall(path: string) {
   const url = new URL(path, location.origin).href;
   const response = fetch(url, { headers: authorize(new Headers({ Accept: 'application/json' })) });
-  response.catch(() => undefined); // whoever takes it sends the call again
+  response.catch(() => undefined); // the consumer sends the call again
   globalThis.firstCall = { url, sentAt: Date.now(), response };
 }
 
-/** The response that was fetched first, once, if it is that to this request and not too old. */
+/** The response to the first call, returned once, if it answers this request and is recent. */
 export function takeFirstResponse(request: RequestInfo | URL): Promise<Response> | undefined {
   const { firstCall } = globalThis;
   if (!firstCall || !(request instanceof Request) || request.url !== firstCall.url) return undefined;

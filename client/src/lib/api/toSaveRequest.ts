@@ -1,4 +1,4 @@
-/** The fields of an entry to save: without an id as a new one, otherwise over the version that was opened. */
+/** An entry to save: without an id it is created, otherwise it replaces the version that was opened. */
 export type EntrySave<Fields extends object> = {
   id: number | null;
   fields: Fields;

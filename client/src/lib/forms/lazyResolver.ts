@@ -5,8 +5,7 @@ const timeoutMs = 5000;
 
 /**
  * Loads the validation with the first field that is checked: schemas weigh more than the form itself, and most visitors
- * of a page only read it. When they do not arrive, the server alone validates, so that nothing keeps a form from being
- * sent.
+ * of a page only read it. If they do not arrive, only the server validates, so that the form can still be sent.
  */
 export function lazyResolver<Values extends FieldValues, Body>(
   load: () => Promise<Resolver<Values, unknown, Body>>,

@@ -11,7 +11,7 @@ export type Draft<Values> = {
 /** Fields that several forms share, such as the visitor's name, and the key of their storage. */
 export type SharedFields<Values> = { name: string; fields: readonly (keyof Values & string)[] };
 
-/** The storage of a draft; shared fields have their own and count for every form that has them. */
+/** The storage of a draft; shared fields have a storage of their own, which every form with these fields uses. */
 export function useDraftStorage<Values>(name: string, shared: SharedFields<Values> | undefined) {
   return useMemo(() => {
     const own = openDraftStorage<Draft<Values>>('sessionStorage', name);
@@ -28,7 +28,7 @@ export function useDraftStorage<Values>(name: string, shared: SharedFields<Value
         const all = { ...draft?.values, ...values } as Partial<Values>; // both are selections of its entries
         return { key: '', ...draft, values: all };
       },
-      /** A draft without values and file is none. */
+      /** A draft without values and file is deleted. */
       write: (draft: Draft<Values>) => {
         const entries = Object.entries(draft.values);
         if (entries.length === 0 && draft.fileName === undefined) return remove();

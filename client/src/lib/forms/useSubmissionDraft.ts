@@ -57,7 +57,7 @@ export function useSubmissionDraft<Values extends FieldValues>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another draft is read when its name changes
   useEffect(() => restore(), [storage]);
   useFormValues(form, (values, initial, isEdit) => {
-    // Values that were loaded come before the draft, and must not take its place.
+    // Values that were loaded belong below the draft and must not replace it.
     if (restored.current !== storage) return;
     if (isEdit) {
       key.noteEdit();
@@ -94,7 +94,7 @@ export function useSubmissionDraft<Values extends FieldValues>(
   };
 }
 
-/** The name of a file that was selected before a reload: for the screen, and for what runs between renderings. */
+/** The name of a file that was selected before a reload: as state for the screen, and as a ref for callbacks. */
 function useLostFile() {
   const current = useRef<string>(undefined);
   const [lostFile, setLostFile] = useState<string>();

@@ -32,9 +32,8 @@ type Options<Values extends FieldValues, Body, Result> = {
 const invalid = '[aria-invalid="true"]:not([aria-hidden]), button[data-invalid]';
 
 /**
- * React Hook Form, and a call that submits it. The server's messages appear at their
- * fields; the first invalid field, in the order of the document, receives the focus, and otherwise the submit button
- * gets it back.
+ * React Hook Form, and a call that submits it. The server's messages appear at their fields. The first invalid field,
+ * in document order, receives the focus; without one, the submit button gets it back.
  */
 export function useSubmitForm<Values extends FieldValues, Body, Result>(
   options: Options<Values, Body, Result>,
@@ -45,7 +44,7 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
     resolver: options.resolver,
     mode,
     reValidateMode: mode === 'onBlur' ? 'onBlur' : 'onChange',
-    shouldFocusError: false, // by the order of registration, which is not that of the document
+    shouldFocusError: false, // in the order of registration, which is not document order
   });
   const { isDirty, isSubmitting, submitCount, errors, defaultValues } = form.formState;
   const [failure, setFailure] = useState<ApiError | null>(null);
@@ -55,7 +54,7 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
     if (submitCount === 0) return;
     const refused = formRef.current?.querySelector<HTMLElement>(invalid);
     if (refused) {
-      // Screen readers read a field again, with its error, only when it gets the focus.
+      // Screen readers read a field again, with its error, only when it receives the focus.
       refused.blur();
       refused.focus();
     }
@@ -113,7 +112,7 @@ function useClearedMessages<Values extends FieldValues>(
   }, [isActive, subscribe, getFieldState, clearErrors]);
 }
 
-/** What the frame of a form needs. */
+/** The props of the frame of a form. */
 export type SubmitForm = Pick<
   ReturnType<typeof useSubmitForm<FieldValues, unknown, unknown>>,
   'formRef' | 'isSubmitting' | 'formError' | 'submit'

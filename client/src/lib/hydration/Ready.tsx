@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 type ReadyProps = {
-  /** Called when what is around it is rendered or hydrated. */
+  /** Called when the surrounding tree is rendered or hydrated. */
   onReady?: (() => void) | undefined;
 };
 

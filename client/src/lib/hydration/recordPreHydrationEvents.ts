@@ -11,9 +11,9 @@ const isField = (target: unknown): target is Field =>
 const maxWaitMs = 8000;
 
 /**
- * Records events that happen before hydration, and replays them after it: a click would be lost, the browser would submit
- * a form itself, and hydration would reset fields to the server's values. Links work without script. If the rest of the
- * script does not arrive, the browser does submit the form, provided that it says where to.
+ * Records events that happen before hydration and replays them after it: otherwise a click would be lost, the browser
+ * would submit a form itself, and hydration would reset fields to the server's values. Links work without script. If
+ * the rest of the script does not arrive, the browser submits the form, provided that it has an `action`.
  */
 export function recordPreHydrationEvents() {
   const typed = new Map<Field, string | boolean>();

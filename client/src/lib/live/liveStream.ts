@@ -14,8 +14,8 @@ const listeners = new Set<Listener>();
 let status: LiveStatus = 'connecting';
 let closing: AbortController | null = null;
 /**
- * Until when nothing was missed, in ms since 1970; the first screen requested its data when the page was opened. Not by
- * `performance.now()`, which stands still while the computer sleeps.
+ * Until when no event was missed, in ms since 1970; the first screen requested its data when the page was opened. Not
+ * `performance.now()`, which stops while the computer sleeps.
  */
 let completeUntil = performance.timeOrigin;
 

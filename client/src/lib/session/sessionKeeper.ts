@@ -47,7 +47,9 @@ export function keepSession(store: AppStore) {
   void takeUp(store);
 }
 
-/** A function that refreshes the session if it expires soon, unless that cannot help or nobody uses the page. */
+/**
+ * Returns a function that refreshes the session if it expires soon, unless that cannot help or the page is not in use.
+ */
 function createRefresh(store: AppStore, isInUse: () => boolean) {
   let hopelessToken: string | null = null;
   let refreshing = false;

@@ -17,7 +17,7 @@ export type RootState = ReturnType<typeof rootReducer>;
 
 /** RTK Query's middleware: polling, cache collection and refetching of invalidated queries. */
 const needsApiMiddleware = (extra: ServerResponses | undefined) =>
-  // A store on the server is too short-lived to need it, except in development, where RTK Query insists.
+  // A store on the server is too short-lived to need it, except in development, where RTK Query requires it.
   extra === undefined || process.env['NODE_ENV'] !== 'production';
 
 const none: Middleware = () => (next) => next;

@@ -2,7 +2,7 @@ import { listOpeningHours } from '@modules/settings/openingHours.contract.ts';
 import { type BusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import styles from './AgencyDetails.module.css';
 
-/** Opening hours, payment, licence and tax number in a row; nothing while none is known. */
+/** Opening hours, payment, licence and tax number in a row; renders nothing while none is known. */
 export function AgencyDetails() {
   const details = listAgencyDetails(useBusinessFacts());
   if (details.length === 0) return null;

@@ -21,8 +21,8 @@ type HeroSliderProps = {
 };
 
 /**
- * Slides that cross-fade; can be paused, and stop when reduced motion is preferred. Screen readers announce the slide
- * that a button has brought, and none while they change by themselves.
+ * Slides that cross-fade; they can be paused, and stop when reduced motion is preferred. Screen readers announce a
+ * slide that a button has selected, but not those that change by themselves.
  */
 export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
   const [shown, setShown] = useState(0);

@@ -52,7 +52,7 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
   );
 }
 
-/** What leads to the portals, as far as the agency has them. */
+/** Links to the portals that the agency has. */
 function PortalLinks({ facts }: Pick<MobileMenuProps, 'facts'>) {
   const { customer_portal_url: customer, partner_portal_url: partner } = facts;
   return (

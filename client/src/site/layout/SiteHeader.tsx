@@ -24,7 +24,7 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
   const subject = useEnquirySubject();
   const stuck = useScrolled(100);
   const { pathname } = useLocation();
-  // The page on which a phone shows the bar's own menu, because the better one could not be loaded.
+  // The page on which a phone shows the bar's own menu, because the code of the better one could not be loaded.
   const [unfoldedOn, setUnfoldedOn] = useState<string>();
   const unfolded = unfoldedOn === pathname;
 
@@ -69,7 +69,7 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
 
 type PhoneToolsProps = SiteHeaderProps & { unfolded: boolean; onFailure: () => void };
 
-/** What the bar has on a phone: a call, and the menu. */
+/** The phone's part of the bar: a call link and the menu. */
 function PhoneTools({ facts, unfolded, onFailure }: PhoneToolsProps) {
   const menu = useOverlay();
   // Loaded with the first opening: most visitors never open it.
@@ -108,7 +108,7 @@ function PhoneTools({ facts, unfolded, onFailure }: PhoneToolsProps) {
   );
 }
 
-/** Contact and everything that leads to the portals; not on phones. */
+/** Contact details and all links to the portals; not on phones. */
 function TopStrip({ facts }: SiteHeaderProps) {
   return (
     <div className={styles.top} data-on="ink">

@@ -3,7 +3,7 @@ import { RouterLink } from '../../ui/site/RouterLink.tsx';
 import { WishlistSign } from '../../ui/site/WishlistButton.tsx';
 import styles from './SiteHeader.module.css';
 
-/** The way to the wishlist, with the number of journeys on it. */
+/** A link to the wishlist, with the number of journeys on it. */
 export function WishlistLink() {
   const count = useWishlist()?.length || '';
   return (

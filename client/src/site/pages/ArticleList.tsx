@@ -24,7 +24,7 @@ type ArticleListProps = {
   failed: string;
   empty: { title: string; text: string };
   address: ReturnType<typeof usePageAddress>;
-  /** The RTK Query result: while the next page loads, `data` is still the previous page. */
+  /** The RTK Query result: while the next page loads, `data` still holds the previous page. */
   response: { currentData?: ArticlePage; data?: ArticlePage; error?: unknown; isFetching: boolean };
   /** The first one is in the first view. */
   card: (post: ArticleRow, isFirst: boolean) => ReactNode;

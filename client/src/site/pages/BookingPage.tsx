@@ -98,7 +98,7 @@ type NextStepsProps = {
   phone: string;
 };
 
-/** What the enquiry is about, what follows it, and whom to call instead; nothing while none of it is known. */
+/** The subject of the enquiry, the next steps, and whom to call instead; renders nothing while none of it is known. */
 function NextSteps({ summary, steps, phone }: NextStepsProps) {
   if (!summary && steps.length === 0 && !phone) return null;
   return (

@@ -76,7 +76,7 @@ function TripList({ trips }: { trips: PageContent<'trips'>['trips'] }) {
   const change = (some: Partial<TripFilter>) =>
     setQuery(tripQuery({ ...filter, ...some }), { replace: true });
 
-  // Load More may disappear with the focus, which goes on at the first trip that was loaded.
+  // Load More may disappear while it has the focus, which then moves to the first of the loaded trips.
   const list = useRef<HTMLUListElement>(null);
   const loadedFrom = useRef<number | null>(null);
   useLayoutEffect(() => {

@@ -9,7 +9,7 @@ export type Fees = {
   rows: { title: string; cells: string[]; details: string[] }[];
 };
 
-/** What a service costs and takes: a table, on phones a list of cards. Renders nothing without rows. */
+/** The prices and durations of a service: a table, on phones a list of cards. Renders nothing without rows. */
 export function FeeTable({ title, columns, detailsLabel, rows, note }: Fees & { note: string }) {
   if (rows.length === 0) return null;
   const [first, ...others] = columns;

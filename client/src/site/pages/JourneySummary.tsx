@@ -8,7 +8,7 @@ export type JourneyFacts = Pick<
   Journey,
   'title' | 'path' | 'image' | 'focus' | 'pictureKind' | 'duration' | 'price' | 'priceNote'
 > & {
-  /** Whether it may cost more. */
+  /** Whether the price may be higher. */
   isStartingPrice: boolean;
 };
 
@@ -18,7 +18,7 @@ type JourneySummaryProps = {
   compact?: boolean;
 };
 
-/** What an enquiry is about: its picture, duration and price. Shown on wide screens, unless it is `compact`. */
+/** The subject of an enquiry: its picture, duration and price. Shown on wide screens, unless it is `compact`. */
 export function JourneySummary({ journey, compact = false }: JourneySummaryProps) {
   const { title, path, image, focus, pictureKind, duration, price, isStartingPrice, priceNote } = journey;
   return (

@@ -30,11 +30,11 @@ export function Component() {
   );
 }
 
-/** The token is in the fragment, which no server gets: null until the page is hydrated, empty without one. */
+/** The token is in the fragment, which is not sent to servers: null until the page is hydrated, empty without one. */
 function useToken(): string | null {
   const [token, setToken] = useState<string | null>(null);
   useEffect(() => {
-    // Not in the task that hydrates the page: together they would block a slow phone.
+    // Not in the task that hydrates the page: both together would block a slow phone.
     startTransition(() => setToken(window.location.hash.slice(1)));
     /** Another invitation, opened in the same tab, begins with a new page. */
     const reload = () => window.location.reload();

@@ -57,7 +57,7 @@ export function Component() {
   );
 }
 
-/** The list of this browser, which the server does not know: its page presumes that it is empty. */
+/** The list of this browser, which the server does not know: it renders an empty one. */
 function OwnWishlist() {
   const keys = useWishlist();
   if (keys && keys.length > 0) return <WishlistComparison keys={keys} isOwn />;

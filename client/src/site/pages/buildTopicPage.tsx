@@ -23,7 +23,7 @@ const lists = {
   },
 };
 
-/** What is listed, from the address. */
+/** What is listed, according to the address. */
 function parseTopic(params: PageParams): { topic: ArticleTopic; name: string } {
   const topic = articleTopics.find((one) => one === params['topic']) ?? 'category';
   return { topic, name: params['name'] ?? '' };

@@ -18,7 +18,7 @@ const availability: Record<DepartureState, string> = {
   full: 'SoldOut',
 };
 
-/** A former slug, not a name, a part of one or a current slug: the page has moved. */
+/** Whether the name is a former slug, that is, neither a name, a part of one nor a current slug: the page has moved. */
 const isOldSlug = (requested: string, { name, slug }: { name: string; slug: string }) =>
   !name.toLowerCase().includes(requested.toLowerCase()) && requested.toLowerCase() !== slug;
 

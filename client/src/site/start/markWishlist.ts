@@ -1,5 +1,5 @@
 /**
- * Marks the page of a browser with a wishlist, which the server presumes to be empty. The key is that of
+ * Marks the page of a browser with a wishlist, because the server renders an empty one. The key is that of
  * `lib/wishlist.ts`, which would bring React into the script in the head.
  */
 export function markWishlist() {

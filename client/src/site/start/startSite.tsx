@@ -15,7 +15,7 @@ import { nextTask } from './waiting.ts';
 
 /** The state in the server-rendered page; absent without server rendering. */
 function serverState(): RootState | undefined {
-  // Not by its id alone, which a heading of an article may have.
+  // Not by its id alone, which a heading of an article may also have.
   const text = document.querySelector('script#state')?.textContent;
   return text ? JSON.parse(text) : undefined;
 }

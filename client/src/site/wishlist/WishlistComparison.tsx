@@ -15,7 +15,7 @@ type WishlistComparisonProps = {
   isOwn: boolean;
 };
 
-/** The comparison, what is missing from it, and what can be done with it. */
+/** The comparison, the entries missing from it, and the actions on it. */
 export function WishlistComparison({ keys, isOwn }: WishlistComparisonProps) {
   const { isLoaded, error, refetch, journeys, unavailable, beyond } = useWishlistJourneys(keys);
   if (error) return <ErrorNotice title="The wishlist could not be loaded" onRetry={refetch} />;

@@ -49,7 +49,7 @@ export function useWishlistJourneys(keys: readonly string[]) {
   const compared = toCompared(keys);
   const trips = usePageContent('trips');
   const { data, error, refetch } = useGetWishlistJourneysQuery(compared);
-  // When an entry is removed, the response to the longer list still has the others.
+  // After an entry is removed, the response to the longer list still contains the others.
   const hasStored = data !== undefined && compared.every((key) => data.keys.includes(key));
   const hasTrips = trips.content !== undefined || !compared.some(isTripKey);
   const found = findJourneys(compared, data?.journeys, trips.content);

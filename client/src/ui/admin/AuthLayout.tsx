@@ -2,7 +2,7 @@ import { Box, Card, Typography } from '@mui/material';
 import { type ReactNode, useEffect } from 'react';
 
 type Props = {
-  /** The tab's title; without it, it stays. */
+  /** The tab's title; unchanged if absent. */
   title?: string;
   children?: ReactNode;
 };

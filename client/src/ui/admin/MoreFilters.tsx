@@ -73,7 +73,7 @@ export function MoreFilters({ label = 'More Filters', tools, actions, inForce, o
   );
 }
 
-/** Names of the active filters: of the always visible ones, and of those behind the button. */
+/** Names of the active filters: of those that are always visible, and of those behind the button. */
 export type FiltersInForce = { seen: string[]; behind: string[] };
 
 /** Returns the active filters of a list; an empty search is not active. */

@@ -5,7 +5,7 @@ import { pageNumbers } from '../../lib/pageNumbers.ts';
 
 type Props = { pagination: Pagination; onPage: (page: number) => void };
 
-/** Previous, up to five page numbers, Next; only the range if there is one page; a way back from behind the last one. */
+/** Previous, up to five page numbers, Next; with a single page only the range; beyond the last page a way back. */
 export function Pager({ pagination: { page, limit, total, total_pages: pages }, onPage }: Props) {
   const go = (next: number) => {
     if (next >= 1 && next <= pages && next !== page) onPage(next);

@@ -11,7 +11,7 @@ type Props<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-/** A badge; one that may be changed is a native select, for phones and keyboards. */
+/** A badge; where its value may be changed, a native select, for phones and keyboards. */
 export function PillSelect<Value extends string>({
   label,
   value,

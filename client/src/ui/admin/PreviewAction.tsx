@@ -30,7 +30,7 @@ export type PreviewTarget = { area: PreviewArea; id: number; name: string };
 export function usePreview(report: (failure: string) => void) {
   const [createLink, { isLoading }] = useCreatePreviewLinkMutation();
   const openPreview = async ({ area, id, name }: PreviewTarget) => {
-    // Opened before the answer arrives: browsers block tabs that no click opened.
+    // Opened before the response arrives: browsers block tabs that no click opened.
     const tab = window.open('about:blank', '_blank');
     const { data, error } = await createLink({ area, id });
     if (data) return (tab ?? window).location.assign(data);

@@ -25,7 +25,7 @@ export function StatCard({ label, value, icon: Icon, note, to }: Props) {
         position: 'relative',
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr) auto',
-        // a card that is as high as its neighbour begins at the top
+        // a card that is as high as its neighbour starts at the top
         alignContent: 'start',
         alignItems: 'start',
         columnGap: 1,

@@ -83,7 +83,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
 
 type StacksProps = { toasts: Toast[]; onClose: (id: number) => void };
 
-/** The messages. Ctrl+Z presses the button of the latest: with Tab it may be out of reach for as long as it is shown. */
+/** The messages. Ctrl+Z presses the button of the latest one, which Tab may not reach before it disappears. */
 function ToastStacks({ toasts, onClose }: StacksProps) {
   const stacks = useRef<HTMLDivElement>(null);
   const undoLatest = useEffectEvent((event: KeyboardEvent) => {
@@ -127,7 +127,7 @@ function ToastStacks({ toasts, onClose }: StacksProps) {
   );
 }
 
-/** They undo what was typed in them. */
+/** In these, Ctrl+Z undoes typing. */
 const textFields = 'input:not([type="checkbox"], [type="radio"]), textarea, [contenteditable="true"]';
 
 const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) =>
@@ -142,7 +142,7 @@ function ToastList({ live, toasts, onClose }: ListProps) {
   return (
     <Box
       aria-live={live}
-      // each message by itself, not again with the next one
+      // each message alone, not again with the next one
       aria-atomic={false}
       role={live === 'assertive' ? 'alert' : 'status'}
       sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mt: 1 } }}

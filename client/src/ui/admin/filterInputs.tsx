@@ -74,7 +74,7 @@ export function DayFilter({ label, value, min, max, onChange }: DayFilterProps) 
 type TextFilterProps = Pick<TextFieldProps, 'placeholder' | 'sx'> & {
   label: string;
   value: string | undefined;
-  /** What cannot be typed. */
+  /** Characters that cannot be typed. */
   forbidden?: RegExp;
   htmlInput: { maxLength?: number; inputMode?: 'decimal' };
   onChange: (text: string) => void;

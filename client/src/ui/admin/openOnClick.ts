@@ -3,8 +3,8 @@ import type { MouseEvent } from 'react';
 const controls = 'a, button, input, select, textarea, label, summary, [role="menuitem"]';
 
 /**
- * Props that make a row or card open its entry on click. Its controls handle their own clicks, and selecting text
- * does not open it. Keyboard users have the controls inside.
+ * Props that make a row or card open its entry on click. Its controls handle their own clicks, and selecting text does
+ * not open it. Keyboard users use the controls inside.
  */
 export function openOnClick(open: (() => void) | undefined) {
   if (!open) return {};

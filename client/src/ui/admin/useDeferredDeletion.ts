@@ -14,7 +14,7 @@ export type DeferredDeletion = {
   place?: 'top';
 };
 
-/** Deletes a confirmed entry unless that is undone in time; its list hides it at once. */
+/** Deletes a confirmed entry, unless that is undone in time; its list hides it at once. */
 export function useDeferredDeletion() {
   const offerUndo = useUndoOffer();
   return ({ list, id, remove, deletedText, onFailed, place }: DeferredDeletion) => {

@@ -4,15 +4,15 @@ import { type RefObject, useEffect } from 'react';
 const controls = ['a[href], button', 'input, select, textarea, [contenteditable="true"], [tabindex="0"]'];
 
 /**
- * When the control that has the focus is removed from the content, such as the row that it deletes, the control next to
- * its place gets the focus, best the one of the same name: after a Delete the next Delete, not the Release before it. A
- * control that was disabled while it worked gets it back. Browsers would drop the focus: Tab would begin at the top of
- * the page, and screen readers would say nothing.
+ * Moves the focus when the control that has it is removed from the content, such as the row that it deletes: to the
+ * control next to its place, preferably the one of the same name (after a Delete the next Delete, not the Release
+ * before it). A control that was disabled while it worked gets the focus back. Browsers would drop the focus: Tab would
+ * start at the top of the page, and screen readers would say nothing.
  */
 export function useFocusSuccession(content: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let last: HTMLElement | null = null;
-    /** Where the focus goes when it is lost, best first. */
+    /** Where the focus goes when it is lost, the best place first. */
     let places: Element[] = [];
 
     const remember = ({ target }: FocusEvent) => {
@@ -56,14 +56,14 @@ export function useFocusSuccession(content: RefObject<HTMLElement | null>) {
 
 const hasFocus = () => document.activeElement !== null && document.activeElement !== document.body;
 
-/** What was after and before the removed element, and what surrounded it. */
+/** The siblings after and before the removed element, and its ancestors. */
 function listPlaces({ target, nextSibling, previousSibling }: MutationRecord): Element[] {
   const places = [nextSibling, previousSibling];
   for (let around: Node | null = target; around; around = around.parentElement) places.push(around);
   return places.filter((place) => place instanceof Element);
 }
 
-/** Focuses an element, or the first control in it that can be focused, best with this text. */
+/** Focuses an element, or the first control in it that can be focused, preferably one with this text. */
 function takeFocus(place: Element, text = ''): boolean {
   if (place.closest('[aria-hidden="true"]')) return false;
   const inside = controls.flatMap((selector) => [...place.querySelectorAll(selector)]);

@@ -3,8 +3,8 @@ import { failureText } from '../../lib/api/failureText.ts';
 import { useToast } from './Toasts.tsx';
 
 /**
- * Shows how a call ended, and returns whether it succeeded: what failed and why, or what is done. Without `done` the page
- * itself shows the success.
+ * Shows the outcome of a call, and returns whether it succeeded: what failed and why, or what is done. Without `done`
+ * the page itself shows the success.
  */
 export function useOutcomeToast() {
   const toast = useToast();

@@ -4,14 +4,14 @@ const fields = 'input, textarea, select, [contenteditable="true"]';
 const overlays = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 const switchKey = 'admin_shortcuts';
 
-/** Single keys can be switched off in this browser: speech input and slips of the hand press them by accident. */
+/** Single keys can be switched off in this browser, because speech input and mistyping press them by accident. */
 export const areShortcutsOn = () => localStorage.getItem(switchKey) !== 'off';
 export const switchShortcuts = (on: boolean) => localStorage.setItem(switchKey, on ? 'on' : 'off');
 
 /**
- * Handles single keys, by `KeyboardEvent.key`, unless somebody types or a dialog or a menu is open: by an action given
- * here, or else with the control on the page that declares the key as `aria-keyshortcuts`. A select is focused, any other
- * control is clicked. Escape in a field leaves the field.
+ * Handles single keys, by `KeyboardEvent.key`, unless the user types or a dialog or a menu is open: with an action
+ * given here, or else with the control on the page that declares the key as `aria-keyshortcuts`. A select is focused,
+ * any other control is clicked. Escape in a field leaves the field.
  */
 export function useShortcuts(actions: Record<string, () => void> = {}) {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
@@ -37,7 +37,7 @@ export function useShortcuts(actions: Record<string, () => void> = {}) {
   }, []);
 }
 
-/** Whether a dialog or a menu is open; one that is closing is hidden from assistive technology already. */
+/** Whether a dialog or a menu is open; one that is closing is already hidden from assistive technology. */
 const isCovered = () =>
   [...document.querySelectorAll(overlays)].some((overlay) => !overlay.closest('[aria-hidden="true"]'));
 

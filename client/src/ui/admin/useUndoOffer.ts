@@ -2,7 +2,7 @@ import { sendCall, undoCall } from '../../lib/api/deferredCalls.ts';
 import { useToast } from './Toasts.tsx';
 
 type Offer = {
-  /** Says what is done. */
+  /** Describes what is done. */
   text: string;
   /** The deferred calls that do it. */
   keys: readonly string[];

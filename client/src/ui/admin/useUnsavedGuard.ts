@@ -28,7 +28,7 @@ export function useUnsavedGuard(unsaved: boolean, leaves: (move: Move) => boolea
     asking.current = new AbortController();
     return confirm({ ...question, signal: asking.current.signal });
   };
-  // saved in the meantime, so nothing is left to confirm
+  // saved in the meantime, so there is nothing to confirm
   useEffect(() => {
     if (!unsaved) asking.current?.abort();
   }, [unsaved]);

@@ -4,7 +4,7 @@ import { RouterLink } from './RouterLink.tsx';
 
 export type Crumb = { label: string; to?: string };
 
-/** The way from the home page to this one, on a dark background. */
+/** The breadcrumbs from the home page to this one, on a dark background. */
 export function BreadcrumbTrail({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <Breadcrumbs className={styles.crumbs ?? ''} aria-label="Breadcrumb">

@@ -11,7 +11,7 @@ type PictureBannerProps = {
   picture: Omit<GalleryPicture, 'alt'> | undefined;
   /** Short facts in one line, such as the price and the number of days. */
   facts: ReactNode[];
-  /** The one next step. */
+  /** The single next step. */
   action: ReactNode;
 };
 
@@ -19,7 +19,7 @@ type PictureBannerProps = {
 export function PictureBanner({ title, crumbs, kind, picture, facts, action }: PictureBannerProps) {
   return (
     <header className={styles.banner} data-on="ink">
-      {/* The heading names what the picture shows. */}
+      {/* The heading says what the picture shows. */}
       <Picture
         className={styles.picture}
         src={picture?.image ?? null}

@@ -4,7 +4,7 @@ import { useLightbox } from './useLightbox.tsx';
 
 type PortraitProps = {
   src: string;
-  /** The name of its link, too: not empty. */
+  /** Also the name of its link, therefore not empty. */
   alt: string;
   details: PictureDetails;
   /** Width and height in pixels. */

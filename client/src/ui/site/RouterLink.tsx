@@ -8,8 +8,8 @@ type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 };
 
 /**
- * A link to a page of this site. React Router's own `Link` prefetches too, which this site does for all links at once
- * (`prefetchLinks.ts`): it would add 4 KB to each page.
+ * A link to a page of this site. React Router's own `Link` would add 4 KB to each page for prefetching, which
+ * `prefetchLinks.ts` does for all links.
  */
 export function RouterLink({ to, replace, onClick, ...rest }: RouterLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to, { replace, target: rest.target });

@@ -14,7 +14,7 @@ export function SectionNav({ sections }: { sections: PageSection[] }) {
   useLayoutEffect(() => {
     const before = last.current;
     last.current = current;
-    // Hydration finds the first one: the visitor may have moved the list, and be about to press a link.
+    // Hydration finds the first section: the visitor may have scrolled the list, and be about to press a link.
     if (before === null || !list.current) return;
     const link = current && list.current.querySelector<HTMLElement>(`[href="#${current}"]`);
     list.current.scrollTo({ left: link ? link.offsetLeft - list.current.clientWidth / 3 : 0 });

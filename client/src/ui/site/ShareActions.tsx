@@ -10,7 +10,7 @@ type ShareActionsProps = { name: string /** What to share instead of the current
 /** Shares the page: by WhatsApp, by the device's own dialog where there is one, and as a copied link. */
 export function ShareActions({ name, path }: ShareActionsProps) {
   const { pathname } = useLocation();
-  /** Known to the script alone: until it runs, the buttons reserve their place. */
+  /** Known only to the script: until it runs, the buttons reserve their place. */
   const [origin, setOrigin] = useState('');
   const [outcome, setOutcome] = useState('');
   useEffect(() => setOrigin(window.location.origin), []);

@@ -12,7 +12,7 @@ type Props<Values extends FieldValues> = FieldProps<Values, string> &
     rows?: number;
   };
 
-/** The browser's own text area: MUI's has its height from a script. */
+/** The browser's own text area, because a script sets the height of MUI's. */
 const textArea = (rows: number): Partial<TextFieldProps> => ({
   multiline: true,
   slotProps: {

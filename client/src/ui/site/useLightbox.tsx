@@ -4,7 +4,7 @@ import type { GalleryPicture } from './galleryPicture.ts';
 import { type PictureKind, pictureAddress } from './Picture.tsx';
 import type { PictureLightbox } from './PictureLightbox.tsx';
 
-/** What makes a link of a picture: it leads to the file; with script, it opens the lightbox instead. */
+/** The props that make a picture a link: it leads to the file; with script, it opens the lightbox instead. */
 export type PictureLink = { href: string; onClick: (event: MouseEvent<HTMLAnchorElement>) => void };
 
 /** A lightbox with pictures of a page, and the links that open it. */

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * The ref of the heading of a list in pages. When a page link has shown another page, which begins at the top, the focus
- * goes there, too; when a filter has, it stays in the filter.
+ * The ref of the heading of a paged list. When a page link has shown another page, which starts at the top, the heading
+ * receives the focus; after a change of filter the focus stays in the filter.
  */
 export function useListFocus(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);

@@ -3,8 +3,8 @@ import { compactStyles } from './compactStyles.ts';
 import { createStyleCache, insertionPoint } from './styleCache.ts';
 
 /**
- * A style element that Emotion finds where it would put it: it moves others, after which the browser computes all
- * styles again. `data-s` says that it has been moved.
+ * A style element at the place where Emotion expects it: Emotion moves others, and the browser then computes all styles
+ * again. `data-s` marks it as moved.
  */
 export const styleElement = ({ name, merged, css }: CollectedStyles): string =>
   `<meta name="${insertionPoint}" content=""><style data-emotion="${name}" data-merged="${merged}" data-s>${css}</style>`;

@@ -10,9 +10,9 @@ type Rule = {
 export type ClassStyles = { className: string; css: string };
 
 /**
- * The same styles in fewer bytes. MUI writes all rules of a component for each of its looks, its defaults as well as
- * what the theme puts in their place: this leaves out what a later rule overrides, and writes once what several classes
- * have in common. An element must have at most one of the classes.
+ * The same styles in fewer bytes. MUI writes all rules of a component for each of its variants, including defaults that
+ * the theme overrides. This leaves out declarations that a later rule overrides, and writes those that several classes
+ * share only once. An element must have at most one of the classes.
  */
 export function compactStyles(styles: ClassStyles[]): string {
   const sheets = styles.map(({ className, css }) => ({

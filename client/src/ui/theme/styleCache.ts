@@ -3,7 +3,7 @@ import createCache, { type EmotionCache } from '@emotion/cache';
 /** Name of the meta element that the styles of MUI's components follow. */
 export const insertionPoint = 'emotion-insertion-point';
 
-/** Ids of the styles that the server merged into others; they stand in the page's style element. */
+/** Ids of the styles that the server merged into others, from the style element of the page. */
 const readMergedIds = (): string[] =>
   globalThis.document?.querySelector<HTMLElement>('style[data-merged]')?.dataset['merged']?.split(' ') ?? [];
 

@@ -34,7 +34,7 @@ declare module '@mui/material/Button' {
     marigold: true;
   }
   interface ButtonPropsSizeOverrides {
-    /** As high as a finger needs: 44 pixels; `large` is 48. */
+    /** Large enough for a finger: 44 pixels; `large` is 48. */
     touch: true;
   }
 }
@@ -98,6 +98,6 @@ export const themeWithVariables = extendTheme({
 
 /**
  * The theme of the public site and of the back office. Both have a light and a dark scheme, selected by the attribute
- * `data-theme` of the document. The variables are in variables.css: MUI need not write them in the browser.
+ * `data-theme` of the document. The variables are in variables.css, so that MUI need not write them in the browser.
  */
 export const theme = { ...themeWithVariables, generateStyleSheets: () => [] };

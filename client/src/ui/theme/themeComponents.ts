@@ -2,7 +2,7 @@ import type { Components, Theme } from '@mui/material/styles';
 
 type ButtonState = { size?: string; variant?: string; color?: string };
 
-/** Buttons that a finger meets: on the public site, and where staff sign in. */
+/** Buttons for fingers: on the public site, and where staff sign in. */
 const isTouchSize = ({ size }: ButtonState) => size === 'large' || size === 'touch';
 
 const touchButton = {
@@ -18,7 +18,7 @@ const touchButton = {
   '@media print': { display: 'none' },
 } as const;
 
-/** The text of fields that are not small. Browsers of phones enlarge the page for a smaller one. */
+/** The text size of fields that are not small. Browsers of phones zoom in on fields with smaller text. */
 const enlargeText = ({ ownerState }: { ownerState: { size?: string | undefined } }) =>
   ownerState.size === 'small' ? {} : { fontSize: 'var(--mui-text-m)' };
 
@@ -82,7 +82,7 @@ export const themeComponents: Components<Theme> = {
       },
     },
   },
-  // MUI's are as high as text of the usual size.
+  // Chips of MUI have the height of text of the default size.
   MuiChip: {
     styleOverrides: {
       root: { height: 'auto', minHeight: 32 },
@@ -100,7 +100,7 @@ export const themeComponents: Components<Theme> = {
     // Each field would insert the keyframes of base.css, after which the browser computes all styles again.
     defaultProps: { disableInjectingGlobalStyles: true },
     styleOverrides: {
-      // Their start and end tell the field that the browser has filled it.
+      // Start and end of the animation notify the field that the browser has filled it.
       input: {
         animation: 'mui-auto-fill-cancel 10ms',
         '&:-webkit-autofill': { animation: 'mui-auto-fill 5000s' },

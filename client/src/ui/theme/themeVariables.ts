@@ -23,7 +23,7 @@ function writeSheet(sheet: Sheet): string {
     ([name, value]) => !(isDark(sheet) && lightValues.get(name) === value),
   );
   const rule = `${sheet.selector}{${written.map(([name, value]) => `${name}:${value}`).join(';')}}`;
-  // Paper is white.
+  // Paper is white: prints use the light scheme.
   return isDark(sheet) ? `@media not print{${rule}}` : rule;
 }
 

@@ -3,12 +3,14 @@ export const fonts = { display: 'var(--mui-family-display)', text: 'var(--mui-fa
 
 const ink = (percent: number) => `rgb(var(--mui-palette-ink-mainChannel) / ${percent}%)`;
 
-/** Grows with the reader's text, but not beyond its share of a window of 320 pixels: large text needs the room itself. */
+/**
+ * Grows with the reader's text size, up to a share of a window of 320 pixels, because large text needs the room itself.
+ */
 const space = (rem: number) => `min(${rem}rem, ${rem * 5}vw)`;
 
 /**
- * Measures of the theme; each becomes a CSS variable with its path in the name, for instance `--mui-space-4`.
- * Text sizes follow a modular scale of about 1.25.
+ * Measures of the theme; each becomes a CSS variable with its path in the name, such as `--mui-space-4`. Text sizes
+ * follow a modular scale of about 1.25.
  */
 export const measures = {
   family: {

@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './accountApi.ts';
 
-/** A row of one session, the least that loading leads to. */
+/** Height of one session's row: there is at least one. */
 const rowHeight = 89;
 
 export function Sessions() {

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 const pauseMs = 1000;
 
 /**
- * Whether the user is not typing. In a field with the focus it waits for a pause: a dialog that took the focus in the
- * middle of a sentence would get the rest of the words.
+ * Whether the user has paused typing. A dialog that takes the focus in the middle of a sentence would receive the rest
+ * of the keystrokes.
  */
 export function useTypingPause(): boolean {
   const [isPaused, setPaused] = useState(

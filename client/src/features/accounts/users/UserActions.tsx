@@ -78,7 +78,7 @@ export function UserActions({ user, onEdit }: { user: UserResponse; onEdit: () =
   );
 }
 
-/** What may be done to an account: it confirms where needed, and reports success and failure. */
+/** The actions on an account: each asks for confirmation where needed, and reports success or failure. */
 function useUserActions(user: UserResponse) {
   const [update, { isLoading: isToggling }] = useUpdateUserMutation();
   const [remove] = useDeleteUserMutation();

@@ -103,7 +103,7 @@ function NewsDetails({ area, form: { control } }: Props) {
 
 const none: JourneyName[] = [];
 
-/** The journeys that an article is about. Those that are inactive by now stay, shown by number. */
+/** The journeys that an article is about. Journeys that have become inactive stay selected, shown by number. */
 function JourneysField({ control }: Pick<ArticleForm, 'control'>) {
   const { data: journeys = none } = useListJourneyNamesQuery();
   const { field, fieldState } = useController({ control, name: 'destination_ids' });

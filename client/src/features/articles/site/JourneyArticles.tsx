@@ -2,7 +2,7 @@ import type { JourneyArticle } from '@modules/articles/journeyLinks.contract.ts'
 import styles from '../../../ui/site/Details.module.css';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
 
-/** What to read about a journey; nothing without articles. */
+/** Articles about a journey; renders nothing without any. */
 export function JourneyArticles({ articles }: { articles: JourneyArticle[] }) {
   if (articles.length === 0) return null;
   return (

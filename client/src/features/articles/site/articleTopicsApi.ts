@@ -6,7 +6,7 @@ import { type ArticlePage, articleTags } from './articlesApi.ts';
 
 type TopicPage = { kind: ArticleKind; topic: ArticleTopic; name: string; page: number; limit: number };
 
-// Apart from the other calls of articles, because the home page ships those.
+// Separate from the other article calls, which are part of the home page's script.
 const articleTopicsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getArticleTopic: build.query<ArticlePage, TopicPage>({

@@ -7,7 +7,7 @@ import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { isFoundOrAbsent } from '../../../lib/api/responses.ts';
 
-/** Separate from the other calls, which the home page ships. */
+/** Separate from the other article calls, which are part of the home page's script. */
 const journeyLinksApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The newest articles about the destination with this name. */

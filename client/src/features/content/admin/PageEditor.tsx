@@ -59,7 +59,7 @@ export function PageEditor({ page, stored }: Props) {
   );
 }
 
-/** Opens the preview; content that the page could not show is named instead. */
+/** Opens the preview, or names the content that the page cannot show. */
 function PreviewButton({ page, getContent }: { page: PageName; getContent: () => unknown }) {
   const [create, { isLoading }] = useCreatePagePreviewMutation();
   const [url, setUrl] = useState<string | null>(null);

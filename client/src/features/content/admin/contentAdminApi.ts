@@ -22,7 +22,7 @@ const contentAdminApi = api.injectEndpoints({
         body: { ...content, updated_at: version ?? '' },
       }),
       transformResponse: ({ data }: { data: StoredPage }) => data,
-      // Discard leads to the version that refused the save, too.
+      // After a conflict, too, so that Discard loads the newer version.
       invalidatesTags: (saved, error) => (saved || error?.code === 'stale_write' ? ['Content'] : []),
     }),
     /** The address that shows the page with unsaved content for some minutes. */

@@ -9,9 +9,9 @@ export type FieldShape = {
   format?: 'paragraph' | 'picture';
   enum?: string[];
   minLength?: number;
-  /** Of a list: its entries. */
+  /** The entries of a list. */
   items?: { type: 'string' | 'object'; properties?: Record<string, FieldShape> };
-  /** Of a list of rows: what one of them is called. */
+  /** For a list of rows: the noun for one of them. */
   'x-noun'?: string;
 };
 

@@ -16,7 +16,7 @@ export const newDeparture = {
   guaranteed: false,
 };
 
-/** The fields that the form has as the entry does. */
+/** The fields that are the same in the form and in the entry. */
 const newFields = {
   name: '',
   type: 'domestic' as DestinationResponse['type'],

@@ -25,7 +25,7 @@ export function ItineraryDays({ days }: { days: Destination['itineraries'] }) {
           <strong>Sample itinerary: ask us for the exact plan</strong>
         </p>
       ) : null}
-      {/* Rendered anew by the button: what the visitor opened or closed by hand is not in the property. */}
+      {/* Remounted by the button, because React does not know what the visitor opened or closed. */}
       <div key={String(all)} className={styles.days}>
         {(isSample ? sampleItinerary : days).map((day, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may number two days alike

@@ -22,7 +22,7 @@ const range = (from: number) => Array.from({ length: maxTravellers - from + 1 },
 
 type Props = { destination: Destination; today: string; rules: PriceRules };
 
-/** What the URL says of the group; the rest is two adults in one room on the next date. */
+/** The group in the URL; by default two adults in one room on the next date. */
 function parseGroup(query: URLSearchParams, dates: string[]): Group {
   const read = (text: string | null, least: number, otherwise: number) => {
     const count = /^\d{1,2}$/.test(text ?? '') ? Number(text) : otherwise;
@@ -42,8 +42,8 @@ const toQuery = ({ date, adults, children, rooms }: Group) =>
   new URLSearchParams({ date, adults: `${adults}`, children: `${children}`, rooms: `${rooms}` });
 
 /**
- * The price for travellers and rooms. The URL of the page stores what is chosen, from which the enquiry links of the
- * whole page take it. Without JavaScript the button opens the enquiry form with what is chosen.
+ * The price for travellers and rooms. The choice is stored in the URL of the page, where all its enquiry links read it.
+ * Without JavaScript the button opens the enquiry form with the choice.
  */
 export function PriceCalculator({ destination, today, rules }: Props) {
   const navigate = useNavigate();

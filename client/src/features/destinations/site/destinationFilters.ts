@@ -10,7 +10,7 @@ import {
 import { capitalize } from '@platform/text/capitalize.contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 
-/** The filter as the address has it: an empty choice is any. */
+/** The filter as in the URL; an empty choice means any. */
 export type DestinationFilter = Record<ChoiceName, string> & {
   search: string;
   sort: JourneySort;
@@ -34,7 +34,7 @@ const dayLabels = ['Up to 4 days', '5 or 6 days', '7 days or more'];
 const label = (name: ChoiceName, getLabel: (option: string, place: number) => string) =>
   journeyChoices[name].map((option, place) => [option, getLabel(option, place)] as const);
 
-/** The options of each filter; the texts do not yet have their counts. */
+/** The options of each filter, without counts. */
 const choices: Record<ChoiceName, (readonly [value: string, label: string])[]> = {
   type: [['', 'All'], ...label('type', capitalize)],
   month: [['', 'Any month'], ...label('month', capitalize)],

@@ -3,12 +3,12 @@ import type { JourneyPlace } from '@modules/destinations/contract.ts';
 /** A part of the drawn world, in degrees from 180° west and 90° north. */
 export type MapFrame = { left: number; top: number; width: number; height: number };
 
-/** Places so close that they share a pin; its place is a part of the frame's width and height. */
+/** Places close enough to share a pin; its position is a fraction of the frame's width and height. */
 export type MapPin = { left: number; top: number; names: string[]; isLabelledWest: boolean };
 
 const leastWidth = 24;
 const widthToHeight = 1.6;
-/** Room around the places, as a part of their extent. */
+/** Margin around the places, as a fraction of their extent. */
 const margin = 0.08;
 
 /** The smallest frame around places that leaves room for their names. Beyond the world the drawing is sea. */
@@ -23,14 +23,14 @@ export function frameMap(places: readonly JourneyPlace[]): MapFrame {
   return { left: (west + east - width) / 2, top: (north + south - height) / 2, width, height };
 }
 
-/** Pins closer than this, as a part of the frame's width, are one. */
+/** Pins closer than this fraction of the frame's width are merged. */
 const together = 0.02;
-/** How far each letter of a name reaches, as a part of the frame's width, and its height as one of the frame's height. */
+/** The width of a letter as a fraction of the frame's width, and its height as a fraction of the frame's height. */
 const label = { letter: 0.01, fewestLetters: 10, height: 0.036 };
 
 /**
- * The pins of places in a frame. A name stands east of its pin; west where another one follows in the east, or the frame
- * ends there, unless the frame ends in the west.
+ * The pins of places in a frame. A name stands east of its pin, or west where another pin follows in the east or the
+ * frame ends there, unless the frame also ends in the west.
  */
 export function placePins(places: readonly JourneyPlace[], frame: MapFrame): MapPin[] {
   const pins: Omit<MapPin, 'isLabelledWest'>[] = [];

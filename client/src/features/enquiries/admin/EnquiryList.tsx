@@ -21,7 +21,7 @@ import { useSelection } from './useSelection.ts';
 
 const BulkBar = lazy(async () => ({ default: (await import('./BulkBar.tsx')).BulkBar }));
 
-/** How long a list counts as new: what was fetched with the code of the page is not fetched twice. */
+/** How long a list counts as fresh: data that was prefetched with the code of the page is not fetched twice. */
 const freshSeconds = 5;
 
 /**

@@ -121,7 +121,7 @@ export const refreshEnquiry =
       enquiriesApi.util.selectInvalidatedBy(getState(), [{ type: 'Enquiry', id: key.id }]).length > 0;
     const isOpen = enquiriesApi.endpoints.getEnquiry.select(key)(getState()).data !== undefined;
     if (!isListed && !isOpen) return;
-    // One that is under way may have been read before the change, and would be taken for the answer.
+    // A pending request may have read the data before the change, and its response would be used.
     await dispatch(enquiriesApi.util.getRunningQueryThunk('getEnquiry', key));
     const reading = dispatch(
       enquiriesApi.endpoints.getEnquiry.initiate(key, { forceRefetch: true, subscribe: false }),

@@ -56,6 +56,6 @@ export const viewLabels: Record<EnquiryView, string> = {
   snoozed: 'Snoozed',
 };
 
-/** An enquiry in calls and in the URL. */
+/** The key of an enquiry in calls and in the URL. */
 export const getKey = ({ id, enquiry_type }: Pick<EnquiryRow, 'id' | 'enquiry_type'>) =>
   toEnquiryKey(id, enquiry_type);

@@ -6,8 +6,8 @@ import { useListAssigneesQuery } from './enquiriesApi.ts';
 type AssigneeChoice = Assignee & { label: string };
 
 /**
- * The users to whom enquiries can be assigned, with `assigned` also those who have enquiries and can be given no more;
- * empty without the permission to assign.
+ * The users to whom enquiries can be assigned; with `assigned` also users who have enquiries but can be given no more.
+ * Empty without the permission to assign.
  */
 export function useAssignees({ assigned = false } = {}): AssigneeChoice[] {
   const user = useUser();

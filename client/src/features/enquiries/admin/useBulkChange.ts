@@ -16,7 +16,10 @@ import { getKey } from './enquiryWords.ts';
 
 const many = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
 
-/** Values of a row that a change replaces: the server refuses it where somebody else has changed them meanwhile. */
+/**
+ * The present values of the fields that a change replaces: the server refuses it if somebody else has changed them
+ * meanwhile.
+ */
 const pickReplaced = ({ status, assigned_to }: EnquiryRow, change: EnquiryUpdate) => ({
   ...(change.status === undefined ? {} : { status }),
   ...(change.assigned_to === undefined ? {} : { assigned_to }),

@@ -13,7 +13,7 @@ export function useOpenEnquiry() {
   return {
     open: readEnquiryKey(params),
     show: (key: EnquiryKey) => go(key, false),
-    /** Shows another one in the place of the open one, if need be of another page; Back leads to the list. */
+    /** Shows another enquiry instead of the open one, if necessary from another page; Back leads to the list. */
     showInstead: (key: EnquiryKey, page?: number) =>
       go(
         key,

@@ -61,7 +61,7 @@ function DeleteShown({ shown }: { shown: Quarantined[] }) {
   );
 }
 
-/** Deletes the submissions of a page, with the call for one, so that each is in the audit log. */
+/** Deletes the submissions of a page, with one call each, so that each is in the audit log. */
 function useDeleteShown(shown: Quarantined[]) {
   const [discard] = useDiscardSubmissionMutation();
   const deleteAfterQuestion = useConfirmedDeletion();

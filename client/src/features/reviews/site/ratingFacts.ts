@@ -25,8 +25,8 @@ function toRatingFacts(loaded: PublicReviews | undefined): object {
 type Journey = { name: string; description: string; image: string | string[]; path: string; price: number };
 
 /**
- * A journey as a product, because search engines show ratings of products and none of trips. Without a rating that
- * staff enter: they accept those of reviews alone.
+ * A journey as a product, because search engines show ratings for products but not for trips. Ratings that staff
+ * entered are left out: search engines accept only those from reviews.
  */
 export const toProduct = (
   { name, description, image, path, price }: Journey,

@@ -5,9 +5,9 @@ import type { WeddingCardFacts } from './weddingsApi.ts';
 export type WeddingFilter = {
   /** A region, or a part of a location. */
   place: string;
-  /** Room for at least so many. */
+  /** Minimum number of guests. */
   guests: string;
-  /** At most so many rupees. */
+  /** Maximum price in rupees. */
   budget: string;
 };
 

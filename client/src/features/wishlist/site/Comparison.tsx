@@ -34,8 +34,8 @@ const rows: { name: string; getCell: (journey: Journey) => ReactNode }[] = [
 ];
 
 /**
- * The journeys side by side, one column each; narrow screens scroll sideways below the names of the rows. What none of
- * them states has no row.
+ * The journeys side by side, one column each; narrow screens scroll sideways below the names of the rows. A fact that
+ * none of them states has no row.
  */
 export function Comparison({ journeys }: { journeys: Journey[] }) {
   const stated = rows.filter(({ getCell }) => journeys.some(getCell));

@@ -1,6 +1,6 @@
 import type { FocalPoint, PictureKind } from '../../../ui/site/Picture.tsx';
 
-/** What the comparison shows of a journey; null is not known. */
+/** What the comparison shows of a journey; null means unknown. */
 export type Journey = {
   key: string;
   title: string;

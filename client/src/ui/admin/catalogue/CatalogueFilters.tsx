@@ -65,7 +65,7 @@ export function CatalogueFilters<Filters extends object>({ catalogue, filters, o
   );
 }
 
-/** A width of its own: options that load later would move what is next to it. */
+/** A fixed width: options that load later would move the elements next to it. */
 const besideSearch = { width: { xs: 'calc(50% - 4px)', sm: 200 } };
 
 /** The active filters: those that are always shown, and those behind the button. */

@@ -118,8 +118,8 @@ function EmptyCatalogue({ catalogue, isFiltered, mayCreate }: EmptyCatalogueProp
 }
 
 /**
- * Reports failed actions in a toast or in a banner on the screen. A deferred deletion may fail when the screen with
- * the banner was left; a toast reports it then.
+ * Reports failed actions in a toast or in a banner on the screen; in a toast if a deferred deletion fails after the
+ * screen with the banner was left.
  */
 function useFailureReport(where: 'banner' | undefined) {
   const toast = useToast();

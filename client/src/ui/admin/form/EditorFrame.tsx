@@ -31,7 +31,7 @@ type Props = {
   warning?: string | null;
   /** The button that previews the saved entry. */
   preview?: ReactNode;
-  /** An error message above the fields; by default all that the form reports. */
+  /** An error message above the fields; by default all errors of the form. */
   alert?: ReactNode;
   children: ReactNode;
 };
@@ -49,7 +49,7 @@ export function EditorFrame(props: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
-    // A list takes a typed line when its field is left.
+    // A list takes over a typed line when its field loses the focus.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement) {
       activeElement.blur();
@@ -83,7 +83,7 @@ export function EditorFrame(props: Props) {
   );
 }
 
-/** What is wrong with the fields, or else why saving failed. */
+/** The errors of the fields, or else the reason why saving failed. */
 function FormAlert({ form: { errors, failure } }: Pick<Props, 'form'>) {
   const problem = listMessages(errors).join(', ') || failure?.message;
   return problem ? (

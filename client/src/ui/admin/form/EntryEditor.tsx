@@ -13,7 +13,7 @@ export type EditorFormProps<Entry> = {
   onClose: () => void;
   /** Reports whether closing would lose unsaved work. */
   onUnsaved: (unsaved: boolean) => void;
-  /** Everything is saved: shows the message and closes the editor without confirmation. */
+  /** Called when everything is saved: shows the message and closes the editor without confirmation. */
   onSaved: (message: string) => void;
 };
 

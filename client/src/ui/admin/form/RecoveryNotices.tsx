@@ -12,7 +12,7 @@ import type { EntryForm } from './useEntryForm.ts';
 
 type Props = { form: Pick<EntryForm, 'draft' | 'conflict' | 'isSubmitting'> };
 
-/** What an editor offers to restore, and its question about a newer version. */
+/** Offers to restore a draft, and to choose between versions. */
 export function RecoveryNotices({ form: { draft, conflict, isSubmitting } }: Props) {
   return (
     <>

@@ -14,7 +14,7 @@ type Props = {
   onRemove: () => void;
 };
 
-/** Buttons that move and remove a row. The first and last row have both, so that the focus is never lost. */
+/** Buttons that move and remove a row. The first and last row have all of them, so that the focus is never lost. */
 export function RowButtons({ name, isFirst, isLast, onMove, onRemove }: Props) {
   const move = (where: RowMove, idle: boolean) => (
     <Tooltip title={`Move ${where}`}>

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
 type Props = {
-  /** What is not saved yet; without it, everything is. */
+  /** Describes what is not saved yet; false if everything is. */
   unsaved: string | false;
   busy: boolean;
   /** The form cannot be saved now. */
@@ -13,7 +13,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Stays at the lower edge of a page that is a form: what is unsaved, and the buttons that save or discard it. */
+/** Stays at the lower edge of a page that is a form: shows what is unsaved, and the buttons that save or discard it. */
 export function SaveBar({ unsaved, busy, blocked = false, saveLabel, onDiscard, children }: Props) {
   return (
     <Box sx={look}>

@@ -10,7 +10,7 @@ type Options<Saved, Changes> = {
   saveOver: (entry: Saved) => void;
 };
 
-/** The entry as it is now, when a save of an older version was refused. */
+/** The current entry, when a save of an older version was refused. */
 export const parseNewer = <Saved>({ code, current }: ApiError, schema: ZodType<Saved>): Saved | null =>
   (code === 'stale_write' && schema.safeParse(current).data) || null;
 

@@ -101,8 +101,8 @@ export function useEntryForm<
 }
 
 /**
- * Saves; when a newer version refuses it that has the same values, once more over that one: the response to an earlier
- * attempt was lost.
+ * Saves; if a newer version with the same values refuses it, saves again over that one, because the response to an
+ * earlier attempt was lost.
  */
 async function saveOverOwn<
   Values extends FieldValues,

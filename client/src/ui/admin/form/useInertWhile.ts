@@ -1,9 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * Prevents changes inside an element while what it holds is being saved; what was typed meanwhile would be lost with
- * the response. An inert element cannot have the focus: the nearest focusable one around it has it meanwhile, so that
- * a dialog still hears Escape.
+ * Prevents changes inside an element while its content is being saved, because the response would overwrite them. An
+ * inert element cannot have the focus: the nearest focusable ancestor receives it meanwhile, so that a dialog still
+ * handles Escape.
  */
 export function useInertWhile(ref: RefObject<HTMLElement | null>, busy: boolean) {
   const focused = useRef<Element>(null);

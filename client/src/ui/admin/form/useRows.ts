@@ -30,7 +30,7 @@ export function useRows<Values extends FieldValues, Name extends FieldArrayPath<
     fields,
     append,
     list,
-    /** What is wrong with the list as a whole. */
+    /** The message about the list as a whole. */
     message: error?.root?.message ?? error?.message,
     announcement,
     announceAdded: () => announce(`Added ${noun} ${fields.length + 1}`),

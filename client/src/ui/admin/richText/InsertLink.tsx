@@ -9,7 +9,7 @@ const pathOfSite = /^(\/(?!\/)|#)\S*$/;
 
 type Props = {
   editor: Editor;
-  /** Whether a path of the website will do: a mail needs the whole address. */
+  /** Whether a path of the website is allowed: a mail needs the whole address. */
   paths: boolean;
 };
 

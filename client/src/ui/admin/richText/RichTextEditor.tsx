@@ -21,7 +21,7 @@ type Props = {
 
 type HtmlEditorOptions = Pick<Props, 'value' | 'onChange' | 'describedBy'> & { label: string };
 
-/** The editor of an HTML value, which takes over every version that another source puts in its place. */
+/** The editor of an HTML value, which adopts every version that another source sets. */
 function useHtmlEditor({ value, onChange, label, describedBy }: HtmlEditorOptions) {
   const written = useRef(value);
   const editor = useEditor({

@@ -1,6 +1,6 @@
 import { fonts } from '../../theme/tokens.ts';
 
-/** What somebody typed: each paragraph runs in the direction of its own language. */
+/** Text that somebody typed: each paragraph has the direction of its own language. */
 export const plainTextLook = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
@@ -46,10 +46,10 @@ export const proseLook = {
   },
 } as const;
 
-/** Styles of a letter: it is short, and lies between other things. */
+/** Styles of a letter: it is short, and surrounded by other content. */
 export const letterLook = { '& .tiptap': { ...proseLook['& .tiptap'], minHeight: '7rem' } } as const;
 
-/** Styles of rich text that is only read. */
+/** Styles of rich text that is read only. */
 export const messageLook = {
   '& .tiptap': { ...proseLook['& .tiptap'], minHeight: 0, '& > :last-child': { mb: 0 } },
 } as const;

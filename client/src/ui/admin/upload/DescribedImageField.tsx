@@ -20,7 +20,10 @@ type Props<Values extends FieldValues> = Look & {
   optionalText?: boolean | undefined;
 };
 
-/** A picture with its text, credit and focal point: another one begins without, and the last one gets them back. */
+/**
+ * A picture with its text, credit and focal point: another picture starts without them, and the previous one gets them
+ * back.
+ */
 export function DescribedImageField<Values extends FieldValues>(props: Props<Values>) {
   const { control, detailsPath, value, onChange, subject, optionalText, ...look } = props;
   const last = useRef<PictureValues>(undefined);

@@ -14,7 +14,7 @@ type Props<Values extends FieldValues> = {
   kind: PictureKind;
   /** Names the picture in labels: `picture 2`. */
   name: string;
-  /** Whether a text next to the picture says the same, so that it needs none of its own. */
+  /** Whether a text next to the picture says the same, so that it needs no alternative text. */
   optionalText?: boolean | undefined;
 };
 

@@ -55,7 +55,7 @@ export function useUploads(options: UploadOptions) {
   });
   useEffect(() => {
     latest.current.onBusy?.(busy);
-    // A field that disappears with an upload no longer uploads.
+    // A field that disappears during an upload stops it.
     return () => {
       if (busy) latest.current.onBusy?.(false);
     };

@@ -5,7 +5,7 @@ import { momentText } from '../../../../ui/admin/dateTexts.ts';
 import { useNow } from '../../../../ui/admin/useNow.ts';
 import { describeClock } from './clockText.ts';
 
-/** Whose turn it is and until when, as a badge; nothing while nothing is owed. */
+/** Whose turn it is and until when, as a badge; renders nothing while no reply is owed. */
 export function ReplyClockMark({ clock }: { clock: ReplyClock }) {
   const shown = describeClock(clock, useNow(30_000));
   if (!shown) return null;

@@ -24,7 +24,7 @@ const choices = [
 
 type Props = { disabled?: boolean; shortcut?: string; onChoose: (day: string) => void };
 
-/** Opens the choice of the day of the agency in whose morning an enquiry comes back. */
+/** Opens a menu of days; the enquiry returns on the morning of the chosen day in the agency's time zone. */
 export function SnoozeButton({ disabled, shortcut, onChoose }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

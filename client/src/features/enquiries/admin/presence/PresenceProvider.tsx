@@ -13,7 +13,7 @@ export const usePresent = (enquiryId: number): PresenceMessage[] =>
 
 const checkEveryMs = 5000;
 
-/** Follows who has which enquiry open. Who is no longer announced is gone. */
+/** Tracks who has which enquiry open. Colleagues who are no longer announced are removed. */
 export function PresenceProvider({ children }: { children: ReactNode }) {
   const [present, setPresent] = useState<Present[]>([]);
   const ownId = useUser()?.id;

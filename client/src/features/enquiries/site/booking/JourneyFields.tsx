@@ -36,7 +36,7 @@ function ChoiceInput({ control, name, label, options }: ChoiceProps) {
   );
 }
 
-/** When and with whom, and what that costs as far as it is known. */
+/** Date and travellers, and the price if it is known. */
 export function JourneyFields({ control, today, journey }: Props) {
   const field = bindBooking(control);
   const [event_date, adults, children, rooms] = useWatch({

@@ -10,8 +10,8 @@ function isDay(day: string): boolean {
 }
 
 /**
- * The date and the travellers that a link carries; a date that does not exist or is before `today`, what is no number and more travellers than the
- * price calculator offers are ignored.
+ * The date and the travellers in a link. Ignores dates that do not exist or are before `today`, values that are not
+ * numbers, and more travellers than the price calculator offers.
  */
 export function parseTravellers(query: URLSearchParams, today: string): TravellerValues {
   const read = (text: string | null) => {

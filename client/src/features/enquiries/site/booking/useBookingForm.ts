@@ -68,7 +68,7 @@ export function useBookingForm({ source, wedding, today, travellers, journey, ag
     texts: { failed: enquiryTexts.bookingFailed, sentBefore },
   });
 
-  // the previous page, known after the first rendering only, may turn the form into one for weddings
+  // the previous page is known only after the first rendering, and may turn the form into one for weddings
   const prefill = useEffectEvent((text: string) => {
     const initial = form.defaultValues?.description;
     // resetting a field renders all of them again
