@@ -82,7 +82,10 @@ function listen(server: Server, { PORT, HOST, METRICS_PORT }: Config, logger: Lo
   server.listen(PORT, HOST);
 }
 
-/** Waits for the requests in progress. An idle keep-alive connection would delay the exit by seconds. */
+/**
+ * Waits for the requests in progress; idle keep-alive connections are closed, because they would delay the exit by
+ * seconds.
+ */
 async function close(server: Server): Promise<void> {
   const closed = new Promise((resolve) => server.close(resolve));
   server.closeIdleConnections();

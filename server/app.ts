@@ -86,12 +86,12 @@ export function createEndpoints({
   const mailConfigured = config.SMTP_URL !== undefined;
   const formMinSeconds = config.FORM_MIN_SECONDS;
   const forms = { mailConfigured, rateLimits, formMinSeconds };
-  // The newsletter uses the quarantine, so the quarantine cannot import what releases a subscription.
+  // The newsletter uses the quarantine, so the quarantine cannot import the command that releases a subscription.
   const releases = { contact: releaseEnquiry, booking: releaseEnquiry, newsletter: releaseSubscription };
   const sendPage = openPages({ db, site });
   const areas = [
     ...authEndpoints({ db, secret, sessionHours: config.SESSION_HOURS, rateLimits }),
-    // Conversations read enquiries, so enquiries cannot import what deletes a conversation.
+    // Conversations read enquiries, so enquiries cannot import the command that deletes a conversation.
     ...enquiryEndpoints({ db, storage, secret, eraseConversations, ...forms }),
     conversationEndpoints({ db, storage, secret, publicUrl: config.PUBLIC_URL }),
     statusPageEndpoints({ db, storage, secret, rateLimits, sendPage, withdrawEnquiry }),
@@ -104,13 +104,13 @@ export function createEndpoints({
     dashboardEndpoints({ db, listener }),
     settingsEndpoints({ db }),
     contentEndpoints({ db, secret }),
-    // Enquiries read users, so users cannot import what clears their assignments.
+    // Enquiries read users, so users cannot import the command that clears their assignments.
     userEndpoints({ db, secret, unassignEnquiries }),
     privacyEndpoints({ db, storage }),
     newsletterEndpoints({ db, secret, ...forms, sendPage }),
     ceoEndpoints({ db }),
     teamEndpoints({ db }),
-    // Seats read destinations, so destinations cannot import what counts the confirmed ones.
+    // Seats read destinations, so destinations cannot import the query that counts confirmed seats.
     destinationEndpoints({ db, listener, storage, secret, countConfirmedSeats }),
     weddingEndpoints({ db, secret }),
     reviewEndpoints({ db }),
@@ -152,8 +152,8 @@ export function createApp(dependencies: AppDependencies): Koa<RequestState> {
 }
 
 /**
- * Refuses what no endpoint has handled: a wrong method (the router has set `Allow`; 501 is its answer to one that it
- * does not know, such as PROPFIND) or an unknown path.
+ * Rejects what no endpoint has handled: a wrong method (the router has set `Allow`; it responds with 501 to methods
+ * that it does not know, such as PROPFIND) or an unknown path.
  */
 const refuseUnknown: Koa.Middleware<RequestState> = async (ctx, next) => {
   await next();

@@ -10,8 +10,8 @@ import type { Database } from './platform/db/db.ts';
 import type { PreviewEntry, ReadPreviewEntry } from './site/preview.ts';
 
 /**
- * Reads entries for previews: posts by id, destinations and wedding packages by slug, drafts and inactive ones included,
- * and unsaved content of pages.
+ * Reads entries for previews: posts by id, destinations and wedding packages by slug, including drafts and inactive
+ * ones, and unsaved content of pages.
  */
 export function openPreviewEntries(db: Database): ReadPreviewEntry {
   const post = async (kind: 'blog' | 'news', id: number): Promise<PreviewEntry | null> => {

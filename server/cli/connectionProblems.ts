@@ -38,7 +38,7 @@ export async function getRedisProblem(url: string): Promise<string | undefined> 
   }
 }
 
-/** Whether somebody accepts connections on a port of this machine, on whichever of its loopback addresses. */
+/** Whether a server accepts connections on a port of this machine, on any of its loopback addresses. */
 export async function isPortInUse(port: number): Promise<boolean> {
   const answers = ['127.0.0.1', '::1'].map(
     (host) =>

@@ -4,7 +4,7 @@ import { redactSecrets } from './doctor/redactSecrets.ts';
 import { runChecks } from './doctor/runChecks.ts';
 import { toOneLine } from './formatProblem.ts';
 
-/** `npm run doctor`: a line for each thing that has to be right, and exit code 1 when one of them is not. */
+/** `npm run doctor`: prints a line for each check, and exits with code 1 when one fails. */
 async function main() {
   if (existsSync('.env')) process.loadEnvFile('.env');
   const given = omitEmpty(process.env);

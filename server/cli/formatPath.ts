@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 
-/** A path as an operator likes to read it: from the current folder, unless it lies elsewhere. */
+/** A path for operators to read: relative to the current folder, unless it is outside of it. */
 export function formatPath(path: string): string {
   const here = relative('.', path);
   return here.startsWith('..') ? path : here || '.';

@@ -13,7 +13,7 @@ export function toOneLine(error: unknown): string {
   return text.trim().replace(/\s*\n\s*/g, ' ');
 }
 
-/** What an operator reads when a start fails: one line, without a stack. */
+/** The message that an operator reads when a start fails: one line, without a stack. */
 export function formatProblem(error: unknown): string {
   const isClear = error instanceof ConfigError || error instanceof StartError;
   return isClear ? toOneLine(error) : `Safarnama cannot start: ${toOneLine(error)}`;

@@ -43,7 +43,7 @@ async function createFirstAdmin(db: Database, admin: FirstAdminSettings): Promis
 
 /**
  * `npm run migrate`: brings the schema of DATABASE_URL to the newest version, once per release, and creates the first
- * administrator. With `--schema-only` it leaves the accounts alone, as a restore needs it.
+ * administrator. With `--schema-only` it does not touch the accounts, as a restore requires.
  */
 async function main(option: string | undefined): Promise<void> {
   const settings = parseSettings(migrationSchema, process.env);

@@ -3,7 +3,7 @@ import { readBackup } from './backup/readBackup.ts';
 import { readPlaces } from './backup/settings.ts';
 import { toOneLine } from './formatProblem.ts';
 
-/** `make restore file=…`: brings a backup into an empty database and an empty folder of uploads. */
+/** `make restore file=…`: restores a backup into an empty database and an empty folder of uploads. */
 async function main(file: string | undefined) {
   if (!file) throw new Error('which backup? As in: make restore file=data/backups/….tar.gz');
   const { tables, uploads } = await readBackup(readPlaces(process.env), resolve(file));

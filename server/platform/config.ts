@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A wrong or missing setting. The message names every one of them, a line each. */
+/** A wrong or missing setting. The message names all of them, one per line. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -134,7 +134,7 @@ export const settingSchemas = {
 export const environmentSchema = z.object(settingSchemas);
 export type Config = z.infer<typeof environmentSchema>;
 
-/** Where Postgres itself is reached: a pooler in transaction mode gives no connection that lasts. */
+/** The address of Postgres itself: a pooler in transaction mode gives no connection that lasts. */
 export const getDirectDatabaseUrl = ({
   DATABASE_URL,
   DATABASE_DIRECT_URL = DATABASE_URL,

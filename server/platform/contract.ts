@@ -1,6 +1,6 @@
 /**
- * Wire shapes that every area shares: roles and permissions, pagination, the error body, and the small
- * parsers for ids, flags and texts. Like every contract it ships to the browser, so it imports zod alone.
+ * Schemas that every area shares: roles and permissions, pagination, the error body, and parsers for ids, flags and
+ * texts. Like every contract it ships to the browser, so it imports only zod.
  */
 import { z } from 'zod';
 
@@ -64,7 +64,7 @@ const visitorPermissions: readonly Permission[] = [
   'enquiries.view',
 ];
 
-/** What each role may do. The only place that says so: server guards and client menus both read it. */
+/** The permissions of each role, in this single place: server guards and client menus both read it. */
 export const rolePermissions: Record<Role, readonly Permission[]> = {
   super_admin: permissions,
   admin: permissions,
@@ -102,14 +102,14 @@ export type ErrorBody = {
   /** Stable machine code, such as `validation_failed`. */
   code: string;
   errors?: FieldError[];
-  /** With `stale_write`: the entry as somebody else has saved it meanwhile. */
+  /** With `stale_write`: the current entry, as someone else has saved it meanwhile. */
   current?: object;
-  /** With `second_factor_required`: what the second step of signing in sends back with the code. */
+  /** With `second_factor_required`: the value that the second step of sign-in sends back with the code. */
   challenge?: string;
   request_id: string;
 };
 
-/** Both spellings of each figure, because both documents of the product use them. */
+/** Each value in both spellings, because both are documented. */
 const paginationSchema = z.object({
   page: z.number(),
   current_page: z.number(),
@@ -122,7 +122,7 @@ const paginationSchema = z.object({
 });
 export type Pagination = z.infer<typeof paginationSchema>;
 
-/** One page of a list, which stands under its own name. */
+/** One page of a list, under the name of the list. */
 export const pageResponse = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({ success: z.literal(true), pagination: paginationSchema }).extend(fields);
 
@@ -146,7 +146,7 @@ const malformedId = 'Must be a positive whole number';
 /** The format of ids in paths and queries, as zod names it in its issues. */
 export const idFormat = 'id';
 
-/** A positive integer; as text in decimal digits alone, so that a thing has one address. */
+/** A positive integer; as text only in decimal digits, so that an entry has one address. */
 export const idSchema = z
   .union(
     [z.int(malformedId).positive(malformedId), z.stringFormat(idFormat, /^[1-9]\d{0,14}$/, malformedId)],
@@ -161,7 +161,7 @@ export const idOrNoneSchema = z
 
 const decimal = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)$/;
 
-/** A number that may arrive as decimal text: `1e3` and `0x10` are left to the schema to refuse. */
+/** A number that may arrive as decimal text: `1e3` and `0x10` are left to the schema to reject. */
 export const decimalNumber = <Schema extends z.ZodType<number>>(schema: Schema) =>
   z.preprocess(
     (value) => (typeof value === 'string' && decimal.test(value.trim()) ? Number(value) : value),
@@ -179,15 +179,15 @@ export const flagSchema = z.union([
 export const dayField = (error?: string) => z.iso.date({ error }).refine((day) => day >= '1900', { error });
 export const daySchema = dayField();
 
-/** Characters without width and marks of direction. Not the joiners, which shape Devanagari and emoji. */
+/** Characters without width, and direction marks. Not the joiners, which shape Devanagari and emoji. */
 const invisible = String.raw`\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff`;
 const everyInvisible = new RegExp(`[${invisible}]`, 'g');
 const blank = new RegExp(`[\\s${invisible}]`);
 
-/** Text without the invisible characters that come along when it is copied from a chat or a web page. */
+/** Text without invisible characters, which are copied along from chats and web pages. */
 export const removeInvisible = (text: string) => text.replace(everyInvisible, '');
 
-/** Without spaces and invisible characters at both ends. A loop, because a pattern needs quadratic time for it. */
+/** Removes spaces and invisible characters at both ends. A loop, because a pattern would need quadratic time. */
 function trimText(text: string): string {
   let start = 0;
   let end = text.length;
@@ -205,13 +205,16 @@ export const limitedText = (
   { required, tooLong }: { required?: string; tooLong?: string } = {},
 ) => z.string({ error: required }).overwrite(trimText).max(max, { error: tooLong, abort: true });
 
-/** A part of a domain name: neither empty nor with a hyphen at an end. It holds no dot, so there is one way to match. */
+/**
+ * A part of a domain name: neither empty nor with a hyphen at an end. It contains no dot, so there is only one way to
+ * match.
+ */
 const domainLabel = String.raw`[^\s@<>()",;:\\[\].-](?:[^\s@<>()",;:\\[\].]*[^\s@<>()",;:\\[\].-])?`;
 
 /** Checks the syntax of an address; only a delivered mail proves that it exists. */
 const emailPattern = new RegExp(String.raw`^[^\s@<>()",;:\\]+@(?:${domainLabel}\.)+${domainLabel}$`, 'u');
 
-/** An e-mail address, without invisible characters; the message texts are the product's. */
+/** An email address, without invisible characters; the messages are those of the product. */
 export const emailSchema = limitedText(254, {
   required: 'Email is required',
   tooLong: 'Email must be at most 254 characters long',
@@ -220,7 +223,7 @@ export const emailSchema = limitedText(254, {
   .min(1, 'Email is required')
   .regex(emailPattern, 'Please enter a valid email address');
 
-/** Text of one form field, trimmed; empty is allowed unless `required` gives the message for it. */
+/** Text of one form field, trimmed; empty is allowed unless `required` is the message for it. */
 export function textField(label: string, max: number, required?: string) {
   const field = limitedText(max, {
     required: required ?? `${label} must be text`,

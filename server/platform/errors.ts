@@ -1,6 +1,6 @@
 import type { ErrorBody, FieldError } from './contract.ts';
 
-/** What the body of a refusal has besides its text and code. */
+/** The fields of an error body besides its text and code. */
 type Details = Pick<ErrorBody, 'errors' | 'current' | 'challenge'>;
 
 /** An error that a caller may see. One middleware turns it into the response. */
@@ -49,11 +49,13 @@ export function requireFound<Entry>(entry: Entry | undefined, message: string): 
   return entry;
 }
 
-/** Whether there was no room for a file. */
+/** Whether there was no space for a file. */
 export const isDiskFull = (error: Error): boolean =>
   'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 
-/** A file was not stored: the store turned the program away (a wrong key, missing rights), or took only a part. */
+/**
+ * A file was not stored: the storage rejected the program (a wrong key, missing permissions), or accepted only a part.
+ */
 export class StorageRefused extends Error {
   override name = 'StorageRefused';
 }

@@ -1,9 +1,11 @@
-/** Parsers of form fields, and schemas of responses, that several areas share. Ships to the browser: imports zod alone. */
+/**
+ * Parsers of form fields, and schemas of responses, that several areas share. Ships to the browser: imports only zod.
+ */
 import { z } from 'zod';
 import { decimalNumber, textField } from './contract.ts';
 import { optionalValue } from './query.contract.ts';
 
-/** Absent, empty and null mean the same in a form: nothing typed. */
+/** Absent, empty and null all mean that nothing was typed. */
 export const emptyAsNull = (value: unknown) => (value === '' || value === undefined ? null : value);
 
 type NumberRule = { min: number; max: number; tooSmall?: string; whole?: boolean };
@@ -16,7 +18,7 @@ const bounded = (label: string, { min, max, tooSmall, whole }: NumberRule, requi
   return decimalNumber(whole ? field.int(`${label} must be a whole number`) : field);
 };
 
-/** A number that may arrive as text. Empty text and null are not 0, they are missing. */
+/** A number that may arrive as text. Empty text and null are missing values, not 0. */
 export const numberField = (label: string, rule: NumberRule, required = `${label} is required`) =>
   z.preprocess(
     (value) => (value === '' || value === null ? undefined : value),
@@ -26,7 +28,7 @@ export const numberField = (label: string, rule: NumberRule, required = `${label
 /** Thousands, or lakhs and crores, with commas between the groups. */
 const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 
-/** Prices are typed as they are read: `₹ 42,500`. Commas elsewhere, as in `42,50`, leave no number. */
+/** Prices are typed as they are displayed: `₹ 42,500`. Commas elsewhere, as in `42,50`, are rejected. */
 function withoutGrouping(value: unknown) {
   if (typeof value !== 'string') return value;
   const text = value.replace(/[₹\s]/g, '');
@@ -37,15 +39,15 @@ function withoutGrouping(value: unknown) {
 export const priceField = (label: string, rule: NumberRule, required?: string) =>
   z.preprocess(withoutGrouping, numberField(label, rule, required));
 
-/** A price that may be left empty: null then. */
+/** A price that may be empty, as null. */
 export const optionalPrice = (label: string, rule: NumberRule) =>
   z.preprocess(withoutGrouping, optionalNumber(label, rule));
 
-/** A number that may be left empty: null then. */
+/** A number that may be empty, as null. */
 export const optionalNumber = (label: string, rule: NumberRule) =>
   z.preprocess(emptyAsNull, bounded(label, rule, '').nullable());
 
-/** Text that may be left empty: null then. */
+/** Text that may be empty, as null. */
 export const optionalText = (label: string, max: number) =>
   z.preprocess(
     (value) => (value === undefined || value === null ? '' : value),
@@ -63,7 +65,7 @@ export const textList = (label: string, { each, max }: { each: number; max: numb
 export const rowList = <Schema extends z.ZodType>(label: string, schema: Schema, max = 60) =>
   z.array(schema, { error: `${label} must be a list` }).max(max, `${label} must have at most ${max} entries`);
 
-/** The place of an entry in a list that staff order. */
+/** The position of an entry in a list that staff order. */
 export const sortOrderField = numberField('Sort order', { min: -1_000_000, max: 1_000_000, whole: true });
 
 /** Title and description of a page for search engines. */
@@ -73,8 +75,8 @@ export const metaFields = {
 };
 
 /**
- * What a save may say about the version that it was made from: the `updated_at` that the editor loaded. Another
- * one by now is refused with 409 `stale_write` with `current`. Absent: the save overwrites.
+ * The version that a save is based on: the `updated_at` that the editor loaded. If the entry has another one by now,
+ * the save is rejected with 409 `stale_write` and `current`. Absent: the save overwrites.
  */
 export const versionFields = {
   updated_at: optionalValue(z.iso.datetime({ offset: true })),
@@ -86,11 +88,11 @@ export type VersionFields = { updated_at?: string | undefined; expected_updated_
 export const staleText =
   'Someone else has changed this entry since you opened it. Reload it, or save again to overwrite.';
 
-/** Done, and what to tell the person. */
+/** Success, with a message for the person. */
 export const doneResponseSchema = z.object({ success: z.literal(true), message: z.string() });
 export type DoneResponse = z.infer<typeof doneResponseSchema>;
 
-/** A short-lived address that shows an entry as its public page will. */
+/** A short-lived address that shows an entry like its public page. */
 export const previewLinkSchema = z.object({ success: z.literal(true), url: z.string() });
 
 export const healthResponseSchema = z.object({ success: z.literal(true), status: z.literal('ok') });
@@ -108,7 +110,7 @@ export const cursorResponse = <Row extends z.ZodType>(row: Row) =>
 export const entryResponse = <Fields extends z.ZodRawShape>(fields: Fields) =>
   z.object({ success: z.literal(true), message: z.string().optional() }).extend(fields);
 
-/** Path of a stored picture, or a full web address; never another scheme or another host in disguise. */
+/** Path of a stored picture, or a full web address; other schemes, and other hosts in disguise, are rejected. */
 export const pictureField = (label: string) =>
   textField(label, 500).refine(
     (path) => path === '' || /^(?:https?:\/\/[^\s"'<>\\]+|(?!\/\/)[^\s"'<>\\:]+)$/.test(path),
@@ -123,8 +125,8 @@ export const optionalPicture = (label: string) =>
   );
 
 /**
- * The documented rule of slugs: lowercase, non-alphanumerics removed, spaces to hyphens; accents are written
- * without. A title without Latin letters has none of its own (empty), and the server gives it one.
+ * The documented rule of slugs: lowercase, non-alphanumerics removed, spaces to hyphens, letters without accents. A
+ * title without Latin letters has no slug (empty), and the server creates one.
  */
 export function toSlug(title: string): string {
   return title

@@ -1,6 +1,6 @@
 import type { ImapFlow } from 'imapflow';
 
-/** A mailbox, as IMAP_URL names it. */
+/** The mailbox of IMAP_URL. */
 export type Mailbox = {
   /** Without the password, for logs and screens. */
   name: string;
@@ -11,7 +11,7 @@ export type Mailbox = {
 
 const timeoutMs = 10_000;
 
-/** @param url such as imaps://user:password@host:993/INBOX; what has a meaning in an address is percent-encoded */
+/** @param url such as imaps://user:password@host:993/INBOX; reserved characters are percent-encoded */
 export function openMailbox(url: string): Mailbox {
   const { protocol, hostname, port, username, password, pathname } = new URL(url);
   const secure = protocol === 'imaps:';
@@ -21,7 +21,7 @@ export function openMailbox(url: string): Mailbox {
     name: `${folder} of ${user} at ${hostname}`,
     folder,
     connect: async () => {
-      // Few workers read a mailbox.
+      // Loaded on first use, because few workers read a mailbox.
       const { ImapFlow } = await import('imapflow');
       const client = new ImapFlow({
         host: hostname,
@@ -30,12 +30,13 @@ export function openMailbox(url: string): Mailbox {
         auth: { user, pass: decodeURIComponent(password) },
         logger: false,
         disableAutoIdle: true,
-        disableBinary: true, // the mail is stored as it arrived
+        disableBinary: true, // the mail is stored unchanged
         connectionTimeout: timeoutMs,
         greetingTimeout: timeoutMs,
         socketTimeout: 3 * timeoutMs,
       });
-      // A lost connection makes the next command fail, which says the same; without a listener it would end the process.
+      // After a lost connection the next command fails, which is enough; without a listener the error would end the
+      // process.
       client.on('error', () => undefined);
       return client;
     },

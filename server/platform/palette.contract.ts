@@ -1,6 +1,6 @@
 /**
- * The colours of the product, the only place where they are written. The MUI theme of the client is built from them;
- * mails and pages outside the client read them here.
+ * The colours of the product, defined only here. The MUI theme of the client is built from them; mails and pages
+ * outside the client read them here.
  */
 export const brand = {
   ink: '#10302F',

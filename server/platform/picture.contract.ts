@@ -1,11 +1,11 @@
-/** Pictures with what a page needs to show them well. Ships to the browser. */
+/** Pictures with the data that a page needs to show them well. Ships to the browser. */
 import { z } from 'zod';
 import { textField } from './contract.ts';
 import { numberField, pictureField } from './fields.contract.ts';
 
 const percent = { min: 0, max: 100 };
 
-/** What is known about a picture. */
+/** Details of a picture. */
 export const pictureDetailsSchema = z.object({
   alt: textField('Alternative text', 300).default(''),
   credit: textField('Credit', 200).default(''),
@@ -20,12 +20,12 @@ export type PictureDetails = z.output<typeof pictureDetailsSchema>;
 
 export const blankDetails: PictureDetails = { alt: '', credit: '', focal_x: 50, focal_y: 50 };
 
-/** A picture that stands for itself, and therefore needs a text. */
+/** A picture that stands alone, and therefore needs an alternative text. */
 export const pictureSchema = pictureDetailsSchema.extend({
   image: pictureField('Picture').min(1, 'Please upload a picture'),
   alt: textField('Alternative text', 300, 'Please describe what the picture shows'),
 });
 export type DescribedPicture = z.output<typeof pictureSchema>;
 
-/** The most pictures of one gallery. */
+/** The maximum number of pictures in a gallery. */
 export const maxPictures = 40;

@@ -1,4 +1,4 @@
-/** Parsers of query parameters: texts, flags and pages. Ships to the browser: imports zod alone. */
+/** Parsers of query parameters: texts, flags and pages. Ships to the browser: imports only zod. */
 import { z } from 'zod';
 import { decimalNumber, flagSchema, idSchema } from './contract.ts';
 
@@ -7,13 +7,13 @@ export const emptyAsAbsent = (value: unknown) => (value === '' ? undefined : val
 export const optionalValue = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess(emptyAsAbsent, schema.optional());
 
-/** One of the choices of a filter; `all` is like an absent one. */
+/** One of the choices of a filter; `all` counts as absent. */
 export const optionalChoice = <Choice extends string>(choices: readonly Choice[]) =>
   z.preprocess((value) => (value === 'all' ? undefined : emptyAsAbsent(value)), z.enum(choices).optional());
 
 export const queryFlag = optionalValue(flagSchema);
 
-/** A positive whole number of a query; one above `cap` is lowered to it. */
+/** A positive integer in a query; one above `cap` is lowered to it. */
 export const cappedNumber = (cap: number) =>
   decimalNumber(z.number().positive())
     .transform((number) => Math.min(number, cap))
@@ -23,7 +23,7 @@ export const cappedNumber = (cap: number) =>
 export const limitField = (fallback: number) =>
   z.preprocess(emptyAsAbsent, cappedNumber(100).default(fallback));
 
-/** A page by a cursor: `before` is the `next_cursor` of the page before. */
+/** A page by a cursor: `before` is the `next_cursor` of the previous page. */
 export const cursorFields = (defaultLimit: number) => ({
   before: optionalValue(idSchema),
   limit: limitField(defaultLimit),
@@ -32,7 +32,7 @@ export const cursorFields = (defaultLimit: number) => ({
 /** No list is that long; the offset of a later page would be too large for Postgres. */
 const lastPage = 1_000_000;
 
-/** `page` and `limit` (or `per_page`) of a listing; a limit above `cap` is lowered to it. */
+/** `page` and `limit` (or `per_page`) of a list; a limit above `cap` is lowered to it. */
 export function pageQuery(defaultLimit: number, cap = 100) {
   const limit = optionalValue(cappedNumber(cap));
   return z
@@ -47,10 +47,10 @@ export function pageQuery(defaultLimit: number, cap = 100) {
     }));
 }
 
-/** The longest list without pages. */
+/** The maximum length of a list without pages. */
 const wholeListLimit = 1000;
 
-/** `page` and `limit`, and whether the query has either: some lists are whole by default, up to 1000 entries. */
+/** `page` and `limit`, and whether the query has either: some lists are complete by default, up to 1000 entries. */
 export const optionalPageQuery = (defaultLimit: number) =>
   z
     .looseObject({ page: z.unknown(), limit: z.unknown(), per_page: z.unknown() })

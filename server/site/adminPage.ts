@@ -6,20 +6,20 @@ const signInPages = new Set(['login', 'forgot-password', 'reset-password', 'unau
 const toPageName = (screen: string) =>
   `${screen.replace(/(?:^|-)(.)/g, (_, first: string) => first.toUpperCase())}Page`;
 
-/** With a session the form is not needed: what follows it is shown when the script runs. */
+/** With a session the form is not needed: the script shows the screen when it runs. */
 const hideFromSignedIn = '<style>[data-session] #root{visibility:hidden}</style>';
 
 type AdminPageParts = {
   /** The built admin.html. */
   template: string;
   headScript: string;
-  /** What `renderSignIn` in `client/src/admin/entry-admin-server.tsx` has rendered. */
+  /** The output of `renderSignIn` in `client/src/admin/entry-admin-server.tsx`. */
   signIn: { html: string; styles: string };
 };
 
 /**
  * Returns a function that writes the back office's page with links to the code of the screen at a path, so that the
- * browser fetches it together with the entry and not after it. The page of the sign-in form contains the form.
+ * browser fetches it in parallel with the entry. The page of the sign-in form contains the form.
  * @param clientDir folder of the built client
  */
 export function openAdminPage(

@@ -15,7 +15,7 @@ export function openBuiltModules(
   clientDir: string,
   manifestName: 'manifest' | 'admin-manifest',
 ): (modules: string[]) => string[] {
-  // Read with the first page, so that the process starts sooner.
+  // Read with the first page, so that the process starts faster.
   let manifest: ClientManifest | undefined;
   return (modules) => {
     manifest ??= readClientManifest(clientDir, manifestName);

@@ -7,7 +7,7 @@ const tagsByArea: Record<string, readonly string[]> = {
   team: ['team_member'],
   blog: ['post'],
   news: ['post'],
-  // What connects articles with journeys.
+  // The links between articles and journeys.
   articles: ['post', 'destination'],
   ceo: ['ceo_message'],
   settings: ['settings'],

@@ -38,10 +38,10 @@ function parseRule(prelude: string, body: string): Rule {
   return { prelude, body, inner, selectors: texts.map((text) => ({ text, names: getNames(text) })) };
 }
 
-/** Splits at commas, but not at those in brackets, which may contain others. */
+/** Splits at commas, except within brackets. */
 const splitSelectors = (list: string): string[] => list.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
-/** Classes and elements that a selector needs, without attributes, states and what is in brackets. */
+/** Classes and elements that a selector requires, without attributes, states and the content of brackets. */
 function getNames(selector: string): string[] {
   const positive = selector.replace(/\((?:[^()]|\([^()]*\))*\)|\[[^\]]*\]|::?[\w-]+/g, '');
   return Array.from(positive.matchAll(/\.[\w-]+|(?<![\w.#-])[a-z][a-z0-9]*/gi), ([name]) =>
@@ -58,7 +58,7 @@ function findUsedNames(html: string): Set<string> {
   return names;
 }
 
-/** Animations that nothing in `css` names are left out. */
+/** Removes animations that `css` does not use. */
 const dropUnusedKeyframes = (css: string): string =>
   css.replace(/@keyframes ([\w-]+)\{(?:[^{}]*\{[^{}]*\})*\}/g, (rule, name: string) =>
     css.replaceAll(rule, '').includes(name) ? rule : '',
@@ -67,7 +67,7 @@ const dropUnusedKeyframes = (css: string): string =>
 const themeVariable = /(--mui-[\w-]+):([^;{}]*);?/g;
 const findUses = (text: string) => Array.from(text.matchAll(/var\((--mui-[\w-]+)/g), ([, name = '']) => name);
 
-/** Variables of the theme that neither `css` nor `rest` uses, directly or through others, are left out. */
+/** Removes variables of the theme that neither `css` nor `rest` uses, directly or through others. */
 function dropUnusedVariables(css: string, rest: string): string {
   const values = new Map<string, string>();
   for (const [, name = '', value = ''] of css.matchAll(themeVariable))
@@ -83,8 +83,8 @@ function dropUnusedVariables(css: string, rest: string): string {
 }
 
 /**
- * Returns a function that picks, from the rules of `css`, those that a page needs in all states of its elements, and of
- * the theme's variables those in use.
+ * Returns a function that selects the rules of `css` that a page needs in all states of its elements, and the variables
+ * of the theme that are in use.
  */
 export function createStylePicker(css: string): (html: string, otherStyles?: string) => string {
   const sheet = parseRules(css);

@@ -1,12 +1,12 @@
 import type { InternalFetch } from '../platform/http/internalFetch.ts';
 import { getCacheTags } from './cacheTags.ts';
 
-/** What one page or file reads from the public API, each path once. */
+/** The responses of the public API that one page or file reads, each path once. */
 export type PageData = {
   read: InternalFetch;
   /** The entity types of everything read so far. */
   tags: Set<string>;
-  /** Whether a response was missing for a temporary reason: the page must not be cached then. */
+  /** Whether a response was missing for a temporary reason, so that the page must not be cached. */
   hasFailed(): boolean;
 };
 

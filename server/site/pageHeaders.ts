@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 
 /**
  * The headers of pages.
- * @param inlineScript the only script within them
- * @param frames who may show them in a frame
+ * @param inlineScript the only inline script that is allowed
+ * @param frames the origins that may show them in a frame
  */
 export function createPageHeaders(inlineScript: string, frames: "'none'" | "'self'"): Record<string, string> {
   const hash = createHash('sha256').update(inlineScript).digest('base64');

@@ -4,8 +4,8 @@ import { readClientManifest } from './clientManifest.ts';
 import { createStylePicker } from './createStylePicker.ts';
 
 /**
- * Returns a function that gives the fonts, and of the site's style sheet what a page needs: its HTML, and the styles of
- * its MUI components. The browser loads the whole sheet before the script changes the page.
+ * Returns a function that returns the fonts, and the part of the site's style sheet that a page needs: its HTML, and
+ * the styles of its MUI components. The browser loads the whole sheet before the script changes the page.
  * @param clientDir folder of the built client
  */
 export function openPageStyles(clientDir: string): (html: string, componentStyles: string) => string {
@@ -13,9 +13,9 @@ export function openPageStyles(clientDir: string): (html: string, componentStyle
     const file = readClientManifest(clientDir, manifestName)[key]?.file;
     return file ? readFileSync(join(clientDir, file), 'utf8').trim() : '';
   };
-  // Not in the sheet: loaded once more, they would make the browser lay out all texts again.
+  // Not in the sheet: loaded again, they would make the browser lay out all texts again.
   const fonts = read('fonts-manifest', 'src/ui/theme/fonts.css');
-  // Parsed with the first page, so that the process starts sooner.
+  // Parsed with the first page, so that the process starts faster.
   let pickStyles: ReturnType<typeof createStylePicker> | undefined;
   return (html, componentStyles) => {
     pickStyles ??= createStylePicker(read('manifest', 'style.css'));

@@ -1,6 +1,6 @@
 import { brand } from '../platform/palette.contract.ts';
 
-/** An entry that visitors may not see yet, as the page that shows it would read it. */
+/** An entry that visitors may not see yet, in the form that its page reads. */
 export type PreviewEntry = {
   /** The API path that the page reads. */
   apiPath: string;
@@ -17,7 +17,7 @@ export type ReadPreviewEntry = (path: string, previewId: string) => Promise<Prev
 export const previewHeaders = {
   'Cache-Control': 'private, no-store',
   'X-Robots-Tag': 'noindex',
-  // The address opens the preview.
+  // The address grants access to the preview.
   'Referrer-Policy': 'no-referrer',
 };
 

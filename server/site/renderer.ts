@@ -8,7 +8,7 @@ import type { PageData } from './pageData.ts';
 import { createPageHeaders } from './pageHeaders.ts';
 import { openPageStyles } from './pageStyles.ts';
 
-/** What `client/src/site/entry-server.tsx` exports, as its build in `dist/ssr` has it. */
+/** The exports of `client/src/site/entry-server.tsx`, from its build in `dist/ssr`. */
 type ServerEntry = {
   render(
     url: string,
@@ -43,17 +43,17 @@ export type Renderer = {
   writeAdminPage(path: string): string;
 };
 
-/** The script in the head loads it, and the entry the modules. */
+/** The script in the head loads the entry, and the entry loads the modules. */
 const entryTag = /<script type="module" crossorigin src="([^"]*)"><\/script>/;
-/** The script loads it, too: what a page needs of it stands in the page. */
+/** The script loads it, too; the page contains the part that it needs. */
 const styleTag = /<link rel="stylesheet" crossorigin href="([^"]*)">/;
-/** What the entry loads for all pages. */
+/** The module that the entry loads for all pages. */
 const siteStart = 'src/site/start/startSite.tsx';
 
 /**
- * Opens the built client. Null when there is none, as in tests of the API alone.
+ * Opens the built client. Null when there is none, for example in tests of the API alone.
  * @param dist folder of the build
- * @param publicUrl where canonical addresses begin
+ * @param publicUrl prefix of canonical addresses
  */
 export async function openRenderer(dist: string, publicUrl: string): Promise<Renderer | null> {
   const read = (name: string) => readFile(join(dist, name), 'utf8').catch(() => null);
@@ -78,7 +78,7 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
   const listModules = openBuiltModules(join(dist, 'client'), 'manifest');
   const getPageStyles = openPageStyles(join(dist, 'client'));
   const inlineDrawings = inlineFirstViewDrawings(join(dist, 'client'));
-  // React is loaded with the first page, so that the process starts sooner.
+  // React is loaded with the first page, so that the process starts faster.
   let entry: Promise<ServerEntry> | undefined;
   return {
     pageHeaders: createPageHeaders(headScript, "'none'"),

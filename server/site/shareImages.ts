@@ -13,7 +13,7 @@ import { readIfStored, type Storage } from '../platform/storage/storage.ts';
 const size = { width: 1200, height: 630 };
 const maxCachedImages = 200;
 
-/** No part is empty or begins with a dot: another spelling of a path would be converted, and cached, again. */
+/** No part is empty or starts with a dot: another spelling of a path would be converted and cached again. */
 const sharePath = /^\/share(\/(?:pictures|uploads)(?:\/[\w-][\w.-]*)+)\.jpg$/;
 
 /**

@@ -15,9 +15,9 @@ import { staticFiles } from './staticFiles.ts';
 
 /** The built client with its server-rendered pages, ready to be mounted. */
 export type Site = {
-  /** For pages that the build knows nothing of. */
+  /** The fonts for pages outside the build. */
   fonts: PageFonts;
-  /** Files as they were built. */
+  /** Serves the built files. */
   files: Middleware<RequestState>[];
   /** The pages; they read their data through `app` itself, and previews from `readPreviewEntry`. */
   pages(app: Koa<RequestState>, readPreviewEntry: ReadPreviewEntry): Middleware<RequestState>;

@@ -18,7 +18,7 @@ type Article = Pick<
 >;
 type Named = { name: string; slug: string; updated_at?: string };
 
-/** XML allows neither control characters nor these two, escaped or not. */
+/** XML allows neither control characters nor these two, even escaped. */
 const xml = (text: string) => escapeMarkup(text.replace(/[^\P{Cc}\t\n\r]|[\ufffe\uffff]/gu, ''));
 
 const pageSize = 100;

@@ -19,7 +19,7 @@ type Dependencies = {
   readPreviewEntry: ReadPreviewEntry;
 };
 
-/** An address that no endpoint has is that of a page or a file, which can only be read. */
+/** An address without an endpoint belongs to a page or a file, which can only be read. */
 const refuseOtherMethods: Middleware<RequestState> = async (ctx, next) => {
   await next();
   if (ctx.status !== 404 || ctx.body) return;
@@ -39,7 +39,7 @@ export function sitePages(dependencies: Dependencies): Middleware<RequestState> 
     const data = createPageData(fetchInternally);
     if (file) {
       const text = await file.write({ read: data.read, publicUrl });
-      // A crawler would take it for the whole.
+      // A crawler would take a partial file for the whole.
       if (data.hasFailed()) throw unavailable();
       const headers = { ...pageHeaders, 'Content-Type': file.type };
       return buildCachedResponse(text, {

@@ -1,6 +1,6 @@
 import pg from 'pg';
 
-/** One connection without a statement timeout: COPY needs the driver itself, and its time. */
+/** One connection without a statement timeout: COPY needs the driver itself, and may take long. */
 export async function withClient<Result>(
   url: string,
   work: (client: pg.Client) => Promise<Result>,
@@ -14,7 +14,7 @@ export async function withClient<Result>(
   client.on('error', () => undefined);
   await client.connect();
   try {
-    // What is copied, and for how long, must not depend on the settings of the server or the role. While a restore
+    // The content and duration of a copy must not depend on the settings of the server or the role. While a restore
     // stores the uploads, its transaction is idle.
     await client.query(`set statement_timeout = 0; set idle_in_transaction_session_timeout = 0;
       set timezone = 'UTC'; set datestyle = 'ISO, YMD'; set intervalstyle = 'postgres';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The first entry of a backup: what is in it, and for which schema it was made. */
+/** The first entry of a backup: its content, and the schema for which it was made. */
 export const manifestSchema = z.object({
   format: z.literal(1),
   madeAt: z.iso.datetime(),

@@ -10,16 +10,16 @@ import { withClient } from './connect.ts';
 import { type Manifest, manifestFile, manifestSchema, tablesFolder, uploadsFolder } from './manifest.ts';
 import { listDerivingTriggers, listMigrations, listTables } from './tables.ts';
 
-/** An entry of the archive: it is read to its end before the next one comes. */
+/** An entry of the archive: it is read to its end before the next one. */
 type Content = AsyncIterable<unknown>;
 
 type Target = { databaseUrl: string; storage: Storage };
 
 /**
- * Brings a backup into an empty, migrated database and a storage without uploads. The rows are one transaction, which
- * commits after the last file: what fails leaves the database empty.
- * @returns how many tables and uploads were brought back
- * @throws Error when the target holds something, or has another schema
+ * Restores a backup into an empty, migrated database and a storage without uploads. The rows are one transaction, which
+ * commits after the last file: a failure leaves the database empty.
+ * @returns how many tables and uploads were restored
+ * @throws Error when the target is not empty, or has another schema
  */
 export async function readBackup(
   { databaseUrl, storage }: Target,
@@ -50,7 +50,7 @@ export async function readBackup(
       } else if (name.startsWith(uploadsFolder)) {
         const key = name.slice(uploadsFolder.length);
         kept.push(key);
-        // Uploads are small: each was a form's once.
+        // Uploads are small: each was submitted with a form.
         await storage.putBuffer(key, await buffer(entry));
         done.uploads += 1;
       } else throw new Error(`There is no place for ${name} here`);
@@ -73,7 +73,7 @@ export async function readBackup(
   });
 }
 
-/** Looks whether the backup fits, and takes away what migrations put into tables. */
+/** Checks whether the backup fits, and removes the rows that migrations inserted into tables. */
 async function prepare(client: Client, manifest: Manifest): Promise<void> {
   const migrations = await listMigrations(client);
   if (JSON.stringify(migrations) !== JSON.stringify([...manifest.migrations].sort())) {
@@ -91,7 +91,7 @@ async function prepare(client: Client, manifest: Manifest): Promise<void> {
   if (rows[0]?.is_used)
     throw new Error('The database holds users or events already: restore into an empty one');
   await client.query(`truncate ${[...tables].join(', ')}`);
-  // What triggers write is in the backup, too, except for the schema `derived`.
+  // The rows that triggers write are also in the backup, except for the schema `derived`.
   for (const name of tables) await client.query(`alter table ${name} disable trigger user`);
   for (const { table, trigger } of await listDerivingTriggers(client)) {
     await client.query(`alter table ${table} enable trigger ${trigger}`);

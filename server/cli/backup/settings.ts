@@ -11,7 +11,7 @@ const placesSchema = environmentSchema.pick({
 
 type Places = { databaseUrl: string; storage: Storage; dataDir: string };
 
-/** Where the rows and the files of this installation are. @throws ConfigError */
+/** Where this installation stores its rows and files. @throws ConfigError */
 export function readPlaces(environment: NodeJS.ProcessEnv): Places {
   const settings = parseSettings(placesSchema, environment, ['STORAGE_URL']);
   const { STORAGE_URL, DATA_DIR } = settings;

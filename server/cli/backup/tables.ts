@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 
-/** A table with the columns that are stored: what Postgres generates is left out. */
+/** A table with its stored columns: columns that Postgres generates are left out. */
 export type Table = { name: string; columns: string[] };
 export type Sequence = { name: string; last: number; isCalled: boolean };
 
 /** The tables that migrations themselves maintain. */
 const ownedByMigrations = ['public.knex_migrations', 'public.knex_migrations_lock', 'bullmq.migration'];
 
-/** All tables of ours, each after those that it refers to. @throws Error when they refer to each other */
+/** All tables of the application, each after those that it refers to. @throws Error when they refer to each other */
 export async function listTables(client: Client): Promise<Table[]> {
   const { rows: tables } = await client.query<Table & { oid: number; refers: number[] }>(
     `select c.oid::int as oid, format('%I.%I', n.nspname, c.relname) as name,
@@ -32,7 +32,7 @@ export async function listTables(client: Client): Promise<Table[]> {
   return sorted;
 }
 
-/** The triggers that fill the schema `derived`, whose tables no backup has. */
+/** The triggers that fill the schema `derived`, whose tables are in no backup. */
 export async function listDerivingTriggers(client: Client): Promise<{ table: string; trigger: string }[]> {
   const { rows } = await client.query<{ table: string; trigger: string }>(
     `select format('%I.%I', home.nspname, c.relname) as table, quote_ident(t.tgname) as trigger
@@ -43,7 +43,7 @@ export async function listDerivingTriggers(client: Client): Promise<{ table: str
   return rows;
 }
 
-/** Where every sequence stands. One may be ahead of its table, never behind. */
+/** The current values of all sequences. A sequence may be ahead of its table, never behind. */
 export async function listSequences(client: Client): Promise<Sequence[]> {
   const { rows } = await client.query<{ name: string }>(
     `select format('%I.%I', n.nspname, c.relname) as name
@@ -61,7 +61,7 @@ export async function listSequences(client: Client): Promise<Sequence[]> {
   return sequences;
 }
 
-/** The migrations that this database has had; none where nothing was migrated yet. */
+/** The migrations that were applied to this database; none if there were none yet. */
 export async function listMigrations(client: Client): Promise<string[]> {
   const there = await client.query<{ name: string | null }>(
     `select to_regclass('public.knex_migrations') as name`,

@@ -12,12 +12,12 @@ import { openStorage } from '../../platform/storage/openStorage.ts';
 import { getDatabaseProblem, getRedisProblem } from '../connectionProblems.ts';
 import { toOneLine } from '../formatProblem.ts';
 
-/** What a check found; `remedy` says what to do about it. */
+/** The result of a check; `remedy` says what to do about it. */
 export type Finding = { level: 'ok' | 'warn' | 'FAIL'; what: string; remedy?: string };
 
 const timeoutMs = 5000;
 
-/** Whether the database answers, has every migration, agrees on the time, and announces changes. */
+/** Whether the database responds, has every migration, has the right time, and delivers notifications. */
 export async function checkDatabase(url: string, directUrl = url): Promise<Finding[]> {
   const problem = await getDatabaseProblem(url);
   if (problem) {
@@ -44,8 +44,8 @@ export async function checkDatabase(url: string, directUrl = url): Promise<Findi
 }
 
 /**
- * Whether a connection to `directUrl` receives what a commit at `url` announces. One through a pooler in transaction mode
- * does not: the caches of other processes would then be stale, and the dashboard not live.
+ * Whether a connection to `directUrl` receives a notification of a commit at `url`. One through a pooler in transaction
+ * mode does not: the caches of other processes would then be stale, and the dashboard not live.
  */
 async function checkListening(url: string, directUrl: string): Promise<Finding> {
   const channel = `safarnama_doctor_${randomUUID()}`;
@@ -88,7 +88,7 @@ export function clockFinding(skewMs: number): Finding {
   };
 }
 
-/** Queues must never be thrown out to make room, and should survive a restart. */
+/** Queues must never be evicted to free memory, and should survive a restart. */
 export async function checkRedis(url: string): Promise<Finding[]> {
   const problem = await getRedisProblem(url);
   if (problem) {
@@ -119,7 +119,7 @@ export async function checkRedis(url: string): Promise<Finding[]> {
   }
 }
 
-/** Greets the mail server and signs in, without sending anything. */
+/** Connects and signs in to the mail server, without sending anything. */
 export async function checkSmtp(url: string): Promise<Finding> {
   const options = { url, connectionTimeout: timeoutMs, greetingTimeout: timeoutMs, socketTimeout: timeoutMs };
   const transport = createTransport(options);
@@ -176,7 +176,7 @@ export async function checkStorage(url: string | undefined, dataDir: string): Pr
 
 const gigabyte = 1024 ** 3;
 
-/** Free space where the data folder lies. */
+/** Free space on the disk of the data folder. */
 export async function checkDisk(dataDir: string): Promise<Finding> {
   try {
     await mkdir(dataDir, { recursive: true });

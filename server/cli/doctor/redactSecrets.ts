@@ -1,13 +1,13 @@
 const isSecret = /SECRET|PASSWORD|TOKEN|_KEY/;
 const addresses = ['DATABASE_URL', 'DATABASE_DIRECT_URL', 'REDIS_URL', 'SMTP_URL', 'IMAP_URL', 'STORAGE_URL'];
 
-/** The same text with every secret of the settings cut out, also those within addresses. */
+/** The same text with every secret of the settings removed, also those within addresses. */
 export function redactSecrets(text: string, environment: Record<string, string | undefined>): string {
   const secrets = Object.keys(environment).flatMap((name) =>
     isSecret.test(name) ? [environment[name]] : [],
   );
   for (const address of addresses.map((name) => environment[name] ?? '')) {
-    // By hand, because what is malformed may be printed for that very reason.
+    // Without a URL parser, because a malformed address may be printed for that very reason.
     const [, password = '', keys = ''] =
       /^[a-z0-9+]+:\/\/[^:@/]*:([^?]*)@[^?]*(?:\?(.*))?$/i.exec(address) ?? [];
     secrets.push(address, password, decoded(password), ...keys.split('&').map((pair) => pair.split('=')[1]));

@@ -23,7 +23,7 @@ const usable = z.object({
   DATA_DIR: settingSchemas.DATA_DIR,
 });
 
-/** Outside production, what `make run` embeds or makes up is not missing. */
+/** Outside production, settings that `make run` embeds or generates are not missing. */
 const embeddedSettings = {
   PUBLIC_URL: 'http://localhost',
   DATABASE_URL: 'postgres://embedded',
@@ -42,14 +42,14 @@ function checkSettings(given: Environment): Finding[] {
   }
 }
 
-/** Replies that are lost: visitors write to an address that is read by neither way. */
+/** Replies of visitors would be lost: they go to an address that nothing reads. */
 function checkReplies({ INBOUND_ADDRESS, IMAP_URL, INBOUND_SECRET }: Environment): Finding[] {
   if (!INBOUND_ADDRESS || IMAP_URL || INBOUND_SECRET) return [];
   const what = `nobody reads what visitors reply to ${INBOUND_ADDRESS}`;
   return [{ level: 'warn', what, remedy: 'set IMAP_URL or INBOUND_SECRET, or remove INBOUND_ADDRESS' }];
 }
 
-/** Every check that the settings call for. */
+/** Every check that the settings require. */
 export async function runChecks(given: Environment): Promise<Finding[]> {
   const { DATABASE_URL, DATABASE_DIRECT_URL, REDIS_URL, SMTP_URL, IMAP_URL, STORAGE_URL, DATA_DIR } =
     usable.parse(given);

@@ -19,7 +19,7 @@ export class Post extends Model {
   declare featured_image: string | null;
   declare featured: boolean;
   declare published: boolean;
-  /** Of the first publication; unpublishing and publishing again do not change it. */
+  /** Time of the first publication; unpublishing and publishing again do not change it. */
   declare published_at: Date | null;
   declare author: string;
   declare views: number;

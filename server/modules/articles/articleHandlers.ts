@@ -25,7 +25,7 @@ import {
 } from './queries.ts';
 import { countPosts, getArticleStatistics } from './statistics.ts';
 
-/** The posts of one kind: where they are, how they are presented, and what staff read after a change. */
+/** The posts of one kind: their paths, their presentation, and the responses to staff. */
 type ArticleArea = {
   kind: ArticleKind;
   db: Database;

@@ -16,8 +16,8 @@ import {
 type ResponseSchemas = { list: z.ZodType; shortList: z.ZodType; single: z.ZodType; statistics: z.ZodType };
 
 /**
- * What the declarations of the blog's and the news's routes share. The routes themselves name the path, the summary,
- * the permission and the body.
+ * The common parts of the declarations of blog and news routes. The routes themselves name the path, the summary, the
+ * permission and the body.
  */
 export function articleSpecs({ list, shortList, single, statistics }: ResponseSchemas) {
   const publicRead = { access: 'public', cacheable: true } as const;

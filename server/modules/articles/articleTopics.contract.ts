@@ -1,6 +1,6 @@
 // Without zod: the public site ships it.
 
-/** What a list of articles can be about, by the part of its address. */
+/** Topics by which articles are listed, by the part of the address that names them. */
 export const articleTopics = ['category', 'tag', 'author'] as const;
 export type ArticleTopic = (typeof articleTopics)[number];
 

@@ -23,7 +23,7 @@ export async function ensureCategories(
   return [...new Set(names.map((name) => spelling.get(name.toLowerCase()) ?? name))];
 }
 
-/** The name of the category with this id or name; empty, as that of no post, when there is none. */
+/** The name of the category with this id or name; empty when there is none, because no category has an empty name. */
 export async function findCategory(db: Database, kind: ArticleKind, idOrName: string): Promise<string> {
   const query = db('post_categories').select('name').where({ kind });
   const isId = /^\d{1,15}$/.test(idOrName);
@@ -57,7 +57,7 @@ export async function listCategories(
   return query;
 }
 
-/** The tags of published posts, the most used ones first; at most 100. */
+/** The tags of published posts, the most frequent first; at most 100. */
 export async function listTags(db: Database, kind: ArticleKind, category?: string): Promise<string[]> {
   const query = db('posts').select(db.raw('unnest(tags) as tag')).where({ kind, published: true });
   if (category !== undefined) query.whereRaw('categories @> array[?]::text[]', [category]);

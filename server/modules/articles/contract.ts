@@ -1,4 +1,4 @@
-/** What blog posts and news articles share; `blog.contract.ts` and `news.contract.ts` add their own fields. */
+/** The common fields of blog posts and news articles; `blog.contract.ts` and `news.contract.ts` add their own. */
 
 import { z } from 'zod';
 import { flagSchema, idSchema, limitedText, pageResponse, textField } from '../../platform/contract.ts';
@@ -114,7 +114,7 @@ export const previewQuery = (fallback: number) =>
     })
     .transform(({ count, limit }) => ({ limit: count ?? limit ?? fallback }));
 
-/** What a single post has beyond its row. */
+/** The fields of a single post beyond those of a row. */
 export const postBodySchema = z.object({
   content: z.string(),
   destination_ids: z.array(z.number()).describe('The destinations that it is about.'),

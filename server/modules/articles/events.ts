@@ -1,7 +1,7 @@
 import { createEventConstructor, type Events } from '../../platform/events/events.ts';
 import type { ArticleKind, NewsPriority } from './contract.ts';
 
-/** State of the post after the change, and for a deletion before it. */
+/** The post after the change; for a deletion, before it. */
 export type PostEventData = {
   kind: ArticleKind;
   title: string;

@@ -129,13 +129,13 @@ export async function listNewest(
     .limit(limit);
 }
 
-/** So many of the newest posts are searched one by one: a frequent word is soon found there. */
+/** How many of the newest posts are searched one by one: a frequent word is soon found there. */
 const searchedFirst = 3000;
 
 /**
- * The published posts that a visitor's search finds, newest first. Words that few of the newest have are looked up in
- * the index instead. Postgres would choose by how frequent it believes a word to be, which it overestimates for words
- * that no post has.
+ * The published posts that a visitor's search finds, newest first. Words that few of the newest posts contain are
+ * looked up in the index instead. Postgres would choose by its estimate of how frequent a word is, which is too high
+ * for words that no post contains.
  */
 export async function searchPosts(
   db: Database,

@@ -5,7 +5,10 @@ import type { AuditChange, AuditEntry } from './contract.ts';
 import type { AuditRow } from './queries.ts';
 import { describeEvent, getArea, inWords } from './sentences.ts';
 
-/** What visitors do, and may do without an account. Anything else without an actor is work of the system. */
+/**
+ * Event types that visitors cause, and may cause without an account. Any other event without an actor was caused by the
+ * system.
+ */
 const visitorsKinds: readonly string[] = [
   'enquiry.submitted',
   'enquiry.withdrawn',

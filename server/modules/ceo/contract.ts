@@ -35,7 +35,7 @@ export const ceoMessageInputSchema = z.object({
 });
 export type CeoMessageInput = z.output<typeof ceoMessageInputSchema>;
 
-/** Changes: what is absent of the author is unchanged. */
+/** Changes: absent author fields are unchanged. */
 export const ceoMessageUpdateSchema = z.object({
   message,
   author_name: author.author_name.optional(),
@@ -61,7 +61,7 @@ export const ceoMessageSchema = z.object({
 });
 export type CeoMessageResponse = z.infer<typeof ceoMessageSchema>;
 
-/** GET /ceo: all of them (the newest 500), newest first. */
+/** GET /ceo: the newest 500 messages, newest first. */
 export const ceoListResponseSchema = dataResponse(z.array(ceoMessageSchema));
 /** GET /ceo/active: `data` is null when none is active. */
 export const ceoActiveResponseSchema = dataResponse(ceoMessageSchema.nullable());

@@ -1,4 +1,6 @@
-/** What staff edit about the agency: the home page, the about page, and the reasons next to the enquiry form. */
+/**
+ * Content about the agency that staff edit: the home page, the about page, and the reasons next to the enquiry form.
+ */
 import { z } from 'zod';
 import { line, lines, linkTarget, optionalLine, paragraph, picture, rows } from './fields.contract.ts';
 

@@ -18,7 +18,7 @@ export type PageContents = { [Page in PageName]: z.output<(typeof pageSchemas)[P
 
 export const pageNames = Object.keys(pageSchemas) as PageName[]; // keys of a closed object
 
-/** Where each page is, and what staff call it. */
+/** The address of each page, and its name for staff. */
 export const contentPages: Record<PageName, { path: string; label: string }> = {
   home: { path: '/', label: 'Home' },
   about: { path: '/about', label: 'About Us' },

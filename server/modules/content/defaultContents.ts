@@ -1,7 +1,7 @@
 import type { PageContents } from './contract.ts';
 import { defaultServicePages } from './defaultServicePages.ts';
 
-/** What pages show before staff write their own: nothing in it is about a place or a person. */
+/** The content of pages before staff write their own: it names no place and no person. */
 export const defaultContents: PageContents = {
   ...defaultServicePages,
   trips: {

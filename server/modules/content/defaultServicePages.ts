@@ -1,6 +1,6 @@
 import type { PageContents } from './contract.ts';
 
-/** The pages of services before staff write their own: without fees, because only the agency knows them. */
+/** The pages of services before staff write their own: without fees, which only the agency knows. */
 export const defaultServicePages: Pick<PageContents, 'visa' | 'insurance'> = {
   visa: {
     banner: 'The right papers, in the right order, in time.',

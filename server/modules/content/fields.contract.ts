@@ -1,4 +1,4 @@
-/** Fields of editable pages. What `meta` says about a field is how the back office labels and draws it. */
+/** Fields of editable pages. The back office labels and draws each field by its `meta`. */
 import type { z } from 'zod';
 import { textField } from '../../platform/contract.ts';
 import { pictureField, priceField, rowList, textList } from '../../platform/fields.contract.ts';
@@ -16,7 +16,7 @@ export const optionalLine = (title: string, description?: string, max = 120) =>
 export const paragraph = (title: string, max = 1000) =>
   textField(title, max, requiredText(title)).meta({ title, format: 'paragraph' });
 
-/** Texts that are typed one per line. */
+/** Texts, typed one per line. */
 export const lines = (title: string, { each = 200, max = 12 }: { each?: number; max?: number } = {}) =>
   textList(title, { each, max }).meta({ title, description: 'One per line' });
 

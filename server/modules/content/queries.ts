@@ -5,7 +5,7 @@ import { defaultContents } from './defaultContents.ts';
 /** How long unsaved content can be shown. */
 export const previewExpiryMs = 60 * 60 * 1000;
 
-/** The content of a page: what staff saved, over the default. */
+/** The content of a page: the saved fields, over the default. */
 export async function getPageContent<Page extends PageName>(
   db: Database,
   page: Page,

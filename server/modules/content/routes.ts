@@ -23,7 +23,7 @@ export function contentEndpoints({ db, secret }: { db: Database; secret: string 
   return content;
 }
 
-/** Each page has a content of its own shape, so each has endpoints of its own. */
+/** Each page has its own endpoints, because its content has its own shape. */
 function declarePage(
   content: Endpoints,
   page: PageName,

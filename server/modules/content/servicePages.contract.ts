@@ -1,4 +1,4 @@
-/** What staff edit on the pages of services: texts, and what they cost and take. */
+/** The content of service pages that staff edit: texts, prices and requirements. */
 import { z } from 'zod';
 import { line, lines, optionalLine, paragraph, rows } from './fields.contract.ts';
 

@@ -1,4 +1,4 @@
-/** What staff edit about day trips, and about the sample tour. */
+/** The content about day trips and the sample tour that staff edit. */
 import { z } from 'zod';
 import { line, lines, number, optionalLine, paragraph, picture, rows } from './fields.contract.ts';
 

@@ -4,7 +4,7 @@ import { versionFields } from '../../platform/fields.contract.ts';
 import { enquiryHistoryEntrySchema } from '../enquiries/contract.ts';
 import { variableNames } from './variables.contract.ts';
 
-/** What a thread has besides the enquiry, its notes and its history. */
+/** Messages of a thread, beyond the enquiry, its notes and its history. */
 const messageKinds = ['reply', 'customer_mail', 'web_message', 'call', 'whatsapp'] as const;
 export type MessageKind = (typeof messageKinds)[number];
 
@@ -38,7 +38,7 @@ export const conversationTexts = {
   notShared: 'Only administrators change the replies that all share',
 } as const;
 
-/** A body of rich text; the server takes out what its policy does not allow. */
+/** A body of rich text; the server removes everything that its policy does not allow. */
 const richText = z.string({ error: conversationTexts.empty }).max(100_000, conversationTexts.tooLong);
 
 /** POST /enquiries/:id/replies */
@@ -70,7 +70,10 @@ export const contactLogSchema = z.object({
 });
 export type ContactLog = z.output<typeof contactLogSchema>;
 
-/** PUT /enquiries/:id/draft: `version` is the one that it was typed over, 0 for none. Empty text deletes it. */
+/**
+ * PUT /enquiries/:id/draft: `version` is the version that the text is based on, 0 for none. Empty text deletes the
+ * draft.
+ */
 export const draftInputSchema = z.object({
   html: z.string({ error: 'Please send the draft' }).max(100_000, conversationTexts.tooLong),
   version: z.number({ error: 'Please send the version of the draft' }).int().min(0).max(1_000_000_000),
@@ -78,7 +81,7 @@ export const draftInputSchema = z.object({
 export const draftSchema = z.object({ html: z.string(), version: z.number() });
 export type Draft = z.infer<typeof draftSchema>;
 
-/** A text to begin a reply with; its variables are those of `variables.contract.ts`. */
+/** A text to start a reply with; its variables are those of `variables.contract.ts`. */
 export const savedReplyInputSchema = z.object({
   name: textField('Name', 120, 'Name is required'),
   html: z
@@ -101,7 +104,7 @@ export const savedReplySchema = z.object({
 });
 export type SavedReply = z.infer<typeof savedReplySchema>;
 
-/** What stands below each reply of a person; empty for nothing. */
+/** The text below each reply of a person; may be empty. */
 export const signatureSchema = z.object({
   html: z
     .string({ error: 'Please send the signature' })
@@ -121,7 +124,7 @@ const base = {
   author: z.string().nullable(),
   /** ISO 8601. */
   at: z.string(),
-  /** The enquiry that it came with, if that one was merged into this one. */
+  /** The enquiry that the entry belongs to, if that one was merged into this one. */
   merged: z.object({ id: z.number(), reference: z.string() }).optional(),
 };
 
@@ -139,15 +142,15 @@ const threadEntrySchema = z.discriminatedUnion('kind', [
     kind: z.enum(messageKinds),
     id: z.number(),
     direction: z.enum(messageDirections),
-    /** Sanitised; null where there is plain text alone. */
+    /** Sanitised; null when there is only plain text. */
     html: z.string().nullable(),
     text: z.string(),
     subject: z.string().nullable(),
-    /** A program wrote it, such as a note of absence. */
+    /** Written by a program, such as an out-of-office reply. */
     automatic: z.boolean(),
     /** The earlier mail that a visitor quoted below their own words. */
     quoted: z.string().nullable(),
-    /** What was cut or refused of a received mail, a sentence each. */
+    /** Which parts of a received mail were cut or refused, one sentence each. */
     notices: z.array(z.string()),
     state: z.enum(messageStates),
     /** Why it has failed, or why it is tried again. */
@@ -171,7 +174,7 @@ export const conversationSchema = z.object({
   /** The destination whose brochure can be attached. */
   brochure: z.string().nullable(),
   variables: z.record(z.enum(variableNames), z.string().nullable()),
-  /** Why mail does not reach the visitor, since when (ISO 8601); null as far as is known. */
+  /** Why mail does not reach the visitor, and since when (ISO 8601); null if no problem is known. */
   bounce: z.object({ reason: z.string(), at: z.string() }).nullable(),
   /** Why no reply can be written; absent when one can. */
   unanswerable: z.string().optional(),

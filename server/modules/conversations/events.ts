@@ -1,16 +1,16 @@
 import { createEventConstructor, type Events } from '../../platform/events/events.ts';
 import type { EnquiryChannel } from '../enquiries/contract.ts';
 
-/** Whose enquiry, and which message; its text stays in the table of messages alone, where it can be erased. */
+/** The enquiry and the message; the text is stored only in the table of messages, where it can be erased. */
 export type MessageEventData = { channel: EnquiryChannel; name: string; messageId: number };
 
 type ThreadEvent = Events<{
   'reply.queued': MessageEventData;
   'reply.undone': MessageEventData;
-  /** The time to undo is over: the mail is to be sent. */
+  /** The time to undo is over: the mail must be sent. */
   'reply.released': MessageEventData;
   'reply.sent': MessageEventData;
-  /** `reason` is the answer of the mail server, without addresses. */
+  /** `reason` is the response of the mail server, without addresses. */
   'reply.failed': MessageEventData & { reason: string };
   'reply.retried': MessageEventData;
   'call.logged': MessageEventData;
@@ -30,7 +30,7 @@ type SignatureEvent = Events<{ 'signature.changed': Record<string, never> }>;
 
 export type ConversationEvent = ThreadEvent | SavedReplyEvent | SignatureEvent;
 
-/** An event about a message belongs to the enquiry, so that the enquiry's erasure covers it. */
+/** An event about a message belongs to its enquiry, so that erasing the enquiry covers it. */
 export const messageEvent = createEventConstructor<ThreadEvent>('enquiry');
 export const savedReplyEvent = createEventConstructor<SavedReplyEvent>('saved_reply');
 export const signatureEvent = createEventConstructor<SignatureEvent>('user');

@@ -4,7 +4,7 @@ import { getDestinationByName, hasBrochure } from '../destinations/queries.ts';
 import type { EnquiryRecord } from '../enquiries/queries.ts';
 import type { Variables } from './variables.contract.ts';
 
-/** What a reply can say by itself: the values of its variables, and the destination whose brochure there is. */
+/** The values of variables in replies, and the name of the destination whose brochure can be attached. */
 export async function getReplyFacts(
   db: Database,
   enquiry: Pick<EnquiryRecord, 'name' | 'reference' | 'destination'>,

@@ -117,7 +117,7 @@ export const getFile = (db: Database, enquiryId: number, id: number): Promise<Fi
     .where({ id, enquiry_id: enquiryId })
     .first<FileRecord | undefined>();
 
-/** What a person has typed as a reply and not sent, or null. */
+/** The text that a person has typed as a reply and not sent, or null. */
 export async function getDraft(db: Database, enquiryId: number, userId: number): Promise<Draft | null> {
   const row = await db('reply_drafts')
     .select('html', 'version')
@@ -136,7 +136,7 @@ export async function listSavedReplies(db: Database, userId: number): Promise<Sa
   return rows.map((row) => ({ ...row, updated_at: row.updated_at.toISOString() }));
 }
 
-/** What stands below a person's replies, or null. */
+/** The text below a person's replies, or null. */
 export async function getSignature(db: Database, userId: number): Promise<string | null> {
   const row = await db('reply_signatures')
     .select('html')

@@ -34,7 +34,7 @@ type ConversationDependencies = FileDependencies & { publicUrl: string };
 
 const replyParams = z.object({ id: idSchema, reply: idSchema });
 
-/** `/api/enquiries/:id/conversation`, and what is written into it. */
+/** `/api/enquiries/:id/conversation`, and the endpoints that add to it. */
 export function conversationEndpoints(dependencies: ConversationDependencies): Endpoints {
   const conversations = new Endpoints(tag);
   declareReads(conversations, dependencies);

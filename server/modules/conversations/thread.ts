@@ -7,8 +7,8 @@ import { type FileRecord, listFiles, listMessages, type MessageRecord } from './
 type ToFile = (enquiryId: number, file: FileRecord) => MessageFile;
 
 /**
- * The thread of an enquiry and those of the enquiries that were merged into it, in the order of time; a change follows
- * what it came with.
+ * The thread of an enquiry and those of the enquiries that were merged into it, in chronological order; a change
+ * follows the message that caused it.
  */
 export async function listThread(
   db: Database,
@@ -25,7 +25,7 @@ export async function listThread(
   return [...own, ...entries].sort((one, other) => one.at.localeCompare(other.at));
 }
 
-/** How a duplicate was handled before does not matter where it is answered; that it was merged does. */
+/** The main thread leaves out how a duplicate was handled before the merge, but not the merge. */
 const isShownInMain = (entry: ThreadEntry) => entry.kind !== 'event' || entry.action === 'merged';
 
 /** The enquiry, its notes, its messages and its history. */
@@ -52,7 +52,7 @@ async function listEntries(db: Database, enquiry: EnquiryRecord, toFile: ToFile)
     })),
   ];
   const { name, created_at, message } = enquiry;
-  // What came by mail is in the thread as that mail, with its files.
+  // The text of an enquiry by mail is in the thread as that mail, with its files.
   const isMail = enquiry.channel === 'mail' && messages.some(({ kind }) => kind === 'customer_mail');
   return [
     ...(isMail
@@ -62,7 +62,7 @@ async function listEntries(db: Database, enquiry: EnquiryRecord, toFile: ToFile)
   ];
 }
 
-/** Events that are not in the thread as something else. */
+/** Events that have no other entry in the thread. */
 const isChange = ({ action }: EnquiryHistoryEntry) => action !== 'submitted' && action !== 'note_added';
 
 const toEntry = (record: MessageRecord, files: MessageFile[]): ThreadEntry => ({

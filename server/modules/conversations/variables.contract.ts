@@ -1,6 +1,6 @@
 /**
- * Variables of saved replies, such as `{{name}}`. The client fills them in where a saved reply is inserted, the server
- * in what is left, and it sends no reply with one that it cannot fill in.
+ * Variables of saved replies, such as `{{name}}`. The client fills them in where a saved reply is inserted; the server
+ * fills in the rest, and rejects a reply with a variable that has no value.
  */
 import { escapeMarkup } from '../../platform/text/escapeMarkup.contract.ts';
 
@@ -11,7 +11,7 @@ export type Variables = Record<(typeof variableNames)[number], string | null>;
 
 const pattern = /\{\{\s*([a-z_]{1,40})\s*\}\}/gi;
 
-/** Puts the known values, as text, in the place of their variables in HTML. */
+/** Replaces the variables in HTML that have a value by that value, escaped. */
 export function fillVariables(html: string, values: Variables): string {
   const known = new Map<string, string | null>(Object.entries(values));
   return html.replace(pattern, (variable, name: string) => {
@@ -20,7 +20,7 @@ export function fillVariables(html: string, values: Variables): string {
   });
 }
 
-/** The variables that HTML still has, each once: `{{price}}`. */
+/** The variables that remain in HTML, each once: `{{price}}`. */
 export const listVariables = (html: string): string[] => [
   ...new Set(Array.from(html.matchAll(pattern), ([, name]) => `{{${name?.toLowerCase()}}}`)),
 ];

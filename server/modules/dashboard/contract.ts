@@ -23,7 +23,7 @@ export const activityQuerySchema = z.object({ limit: limitField(10) });
 const maxMissedMs = 7 * 86_400_000;
 
 export const streamQuerySchema = z.object({
-  /** For how long a client without Last-Event-ID may have missed entries (ms): the stream begins with those. */
+  /** The period in which a client without Last-Event-ID may have missed entries (ms): the stream starts with those. */
   missed_ms: z
     .preprocess(emptyAsAbsent, decimalNumber(z.int().min(0)).default(0))
     .transform((ms) => Math.min(ms, maxMissedMs)),

@@ -14,12 +14,13 @@ const batchMs = 25;
 const heartbeatMs = 15_000;
 const catchUpLimit = 50;
 
-/** After which event, or from which time on, a client may have missed entries; null: it has missed none. */
+/** After which event, or since when, a client may have missed entries; null when it has missed none. */
 export type Missed = { afterEvent: number } | { from: Date } | null;
 
 export type LiveDashboard = {
   /**
-   * Opens a stream of server-sent events, which begins with what the client has missed and ends with its session.
+   * Opens a stream of server-sent events, which starts with the entries that the client has missed and ends with its
+   * session.
    * @throws AppError 429 when the user has too many
    */
   open(missed: Missed, reader: Reader): PassThrough;
@@ -36,7 +37,7 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
     const ended = await streams.endRevoked();
     const present = presence.list(Date.now()).filter(({ user_id }) => ended.has(user_id));
     if (present.length === 0) return;
-    // A refreshed session has ended, too, but its user goes on.
+    // A refreshed session has also ended, but its user remains.
     const signedIn = await listSignedIn(db, [...ended]);
     for (const message of present) {
       if (!signedIn.has(message.user_id)) await announcePresence(db, { ...message, doing: 'left' });
@@ -113,7 +114,7 @@ function batchActivity(db: Database, streams: LiveStreams) {
   }
 
   return {
-    /** @param payload ids with commas; none announces only that figures changed */
+    /** @param payload ids with commas; an empty one announces only that statistics changed */
     add(payload: string): void {
       for (const id of payload.split(',')) if (id) announced.add(Number(id));
       timer ??= setTimeout(flush, batchMs);

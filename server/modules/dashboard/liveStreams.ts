@@ -46,7 +46,7 @@ export function createLiveStreams(db: Database) {
     },
     /** Sends to one stream, unless it has ended. */
     send,
-    /** Sends to every stream whose reader gets a text. */
+    /** Sends a text to every stream, except where `toText` returns none for its reader. */
     sendAll(toText: (reader: Reader) => string | null): void {
       for (const [stream, reader] of readers) {
         const text = toText(reader);

@@ -77,6 +77,6 @@ export async function listActivitySince(db: Database, eventId: number, limit: nu
   return rows.reverse().map(toActivity);
 }
 
-/** The rows of the feed that a query of event ids selects. */
+/** The rows of the feed that belong to a query of event ids. */
 export const activityByEvents = (db: Database, eventIds: Knex.QueryBuilder): Knex.QueryBuilder =>
   db('activity').whereIn('event_id', eventIds);

@@ -63,7 +63,7 @@ export async function getContentCounts(
 
 type Sums = { total: number; recent: number; previous: number };
 
-/** Enquiries by mail count as those of the contact form, whose lists they are in. */
+/** Enquiries by mail count as contact messages, because they are in the same lists. */
 const shownMetric = `case metric when 'enquiries.mail' then 'enquiries.contact' else metric end`;
 
 /** Sums by metric: of all days, of those from `first` on, and of the period that began at `before` and ended there. */

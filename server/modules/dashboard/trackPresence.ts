@@ -4,11 +4,11 @@ import {
   presenceMessageSchema,
 } from '../enquiries/presence.contract.ts';
 
-/** Remembers who has which enquiry open, so that a new stream begins with them. */
+/** Tracks who has which enquiry open, so that a new stream starts with them. */
 export function trackPresence() {
   const current = new Map<string, { message: PresenceMessage; until: number }>();
   return {
-    /** @returns false for a message that this release does not know: another one sent it during an upgrade */
+    /** @returns false for a message of another release during an upgrade, which this one does not know */
     note(payload: string, now: number): boolean {
       const { data } = presenceMessageSchema.safeParse(JSON.parse(payload));
       if (!data) return false;

@@ -11,10 +11,13 @@ type Brochure = Pick<DestinationFields, 'name' | 'brochure_path' | 'brochure_fil
   printed_brochure: string | null;
 };
 
-/** To be raised when brochures are drawn in another way: the worker then prints all of them again. */
+/** Increase it when brochures are drawn differently: the worker then prints all of them again. */
 export const brochureEdition = 3;
 
-/** Where the brochure is that the worker prints. Not below `uploads/`: a hidden destination's is not public. */
+/**
+ * Where the worker stores the printed brochure. Not below `uploads/`: the brochure of a hidden destination is not
+ * public.
+ */
 export const printedBrochureKey = (id: number): string => `private/brochures/destination-${id}.pdf`;
 
 export const hasBrochure = ({ brochure_path, printed_brochure }: Brochure): boolean =>

@@ -160,7 +160,7 @@ export const hasSensiblePrices = ({ starting_price, original_price }: Prices) =>
 
 type Coordinates = { latitude?: number | null | undefined; longitude?: number | null | undefined };
 
-/** Also of a change: it sets or removes both. */
+/** Also for a change: it sets or removes both. */
 const hasBothCoordinates = ({ latitude = null, longitude = null }: Coordinates) =>
   (latitude === null) === (longitude === null);
 
@@ -313,7 +313,7 @@ export const destinationNamesResponseSchema = z.object({
   destinations: z.array(destinationSchema.pick({ id: true, name: true })),
 });
 
-/** What a card shows of a journey. */
+/** The fields of a journey that a card shows. */
 export const journeyCardSchema = destinationSchema.pick({
   id: true,
   name: true,
@@ -338,7 +338,7 @@ export const journeyCardsResponseSchema = z.object({
 const journeyPlaceSchema = z.object({ name: z.string(), latitude: z.number(), longitude: z.number() });
 export type JourneyPlace = z.output<typeof journeyPlaceSchema>;
 
-/** One page of the filtered list: `total` of `all` active journeys are found. */
+/** One page of the filtered list: `total` of `all` active journeys match. */
 export const journeyListResponseSchema = pageResponse({
   destinations: z.array(journeyCardSchema),
   total: z.number(),

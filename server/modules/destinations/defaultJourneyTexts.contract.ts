@@ -1,4 +1,4 @@
-// In a file of their own: the home page ships nothing else of it.
+// Separate, because the home page's script contains nothing else of it.
 
-/** What the site says of a journey for which these texts are empty. */
+/** Default texts for a journey for which these are empty. */
 export const defaultJourneyTexts = { duration: '5 Days - 4 Nights', best_time_to_visit: 'Year round' };

@@ -1,12 +1,12 @@
-/** Derives what visitors see of a departure. Imports no zod, because the itinerary page loads it. */
+/** The state of a departure as visitors see it. Imports no zod, because the itinerary page loads it. */
 
 export const departureStates = ['open', 'few_left', 'full', 'guaranteed'] as const;
 export type DepartureState = (typeof departureStates)[number];
 
-/** At most so many seats count as few. */
+/** The number of remaining seats up to which a departure has few. */
 const fewSeats = 4;
 
-/** Full goes before guaranteed, and guaranteed before few left: the number of seats is shown next to it. */
+/** Full precedes guaranteed, and guaranteed precedes few left, because the number of seats is shown next to it. */
 export function getDepartureState(departure: { seats_left: number; guaranteed: boolean }): DepartureState {
   if (departure.seats_left <= 0) return 'full';
   if (departure.guaranteed) return 'guaranteed';

@@ -25,7 +25,7 @@ const departureFields = z.object({
   seats_taken: numberField('Seats taken', seats).optional(),
   /** For an adult, in rupees; null for the destination's starting price. */
   price: optionalPrice('Price', price),
-  /** Set by staff: it takes place however few seats are sold. */
+  /** Set by staff: it takes place regardless of how many seats are sold. */
   guaranteed: flagSchema.default(false),
 });
 

@@ -33,7 +33,7 @@ export type DestinationEvent = Events<{
 
 export const destinationEvent = createEventConstructor<DestinationEvent>('destination');
 
-/** A flag that was turned over is a fact of its own. */
+/** A toggled flag has an event of its own. */
 export const destinationFlagChanged = (
   flag: 'featured' | 'is_active',
   id: number,

@@ -21,9 +21,9 @@ export const groupTypeLabels: Record<GroupType, string> = {
 export const journeyChoices = {
   type: ['international', 'domestic'],
   month: months,
-  /** The least and the most days; both belong to it. */
+  /** The minimum and maximum number of days, both inclusive. */
   days: ['1-4', '5-6', '7-365'],
-  /** At most so many rupees. */
+  /** Maximum price in rupees. */
   budget: ['20000', '40000', '60000', '100000'],
   theme: themes,
   group: groupTypes,

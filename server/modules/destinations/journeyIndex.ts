@@ -5,13 +5,16 @@ import { type ChoiceName, choiceNames, type JourneySort, journeyChoices } from '
 import { parseDays, parseMonths } from './journeyFacts.contract.ts';
 import { type JourneyFacts, listJourneyFacts } from './queries.ts';
 
-/** The active journeys by what they are filtered and sorted by. A journey's place is its rank among the recommended. */
+/**
+ * The active journeys, indexed by what they are filtered and sorted by. The place of a journey is its rank among the
+ * recommended.
+ */
 export type JourneyIndex = {
-  /** By place. */
+  /** Ids by place. */
   ids: number[];
   places: ReadonlyMap<number, number>;
   all: BitSet;
-  /** The places of the journeys that fit each option of each filter. */
+  /** The places of the journeys that match each option of each filter. */
   fits: Record<ChoiceName, ReadonlyMap<string, BitSet>>;
   /** Places in ascending order. */
   sorted: Record<JourneySort, number[]>;
@@ -23,7 +26,7 @@ export type OptionCounts = Record<ChoiceName, Record<string, number>>;
 const forEachChoice = <Value>(make: (name: ChoiceName) => Value) =>
   Object.fromEntries(choiceNames.map((name) => [name, make(name)])) as Record<ChoiceName, Value>; // one for each
 
-/** The options of each filter that a journey fits. */
+/** The options of each filter that a journey matches. */
 function listOptions(journey: JourneyFacts): Record<ChoiceName, readonly string[]> {
   const days = parseDays(journey.duration);
   const includesDays = (range: string) => {
@@ -78,10 +81,10 @@ export async function readJourneyIndex(db: Database): Promise<JourneyIndex> {
   };
 }
 
-/** As many as a map can name. */
+/** As many as a map can label. */
 const maxPlaces = 60;
 
-/** The ids in an order, from `offset` on. */
+/** The ids in an order, starting at `offset`. */
 function listFound(index: JourneyIndex, found: BitSet, filter: JourneyFilter, offset: number, limit: number) {
   const order = index.sorted[filter.sort];
   const ids: number[] = [];
@@ -96,7 +99,7 @@ function listFound(index: JourneyIndex, found: BitSet, filter: JourneyFilter, of
 }
 
 /**
- * One page of the journeys that a filter finds, and how many journeys each option leaves together with the other
+ * One page of the journeys that match a filter, and how many journeys each option leaves together with the other
  * filters; '' stands for any option. A page past the end is the last one. `first` are those for the map.
  * @param matching the ids that a search found; null without a search
  */

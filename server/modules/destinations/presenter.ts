@@ -24,7 +24,7 @@ export function toDestination(record: DestinationRecord): DestinationResponse {
   };
 }
 
-/** Days and hotels that earlier releases stored have no picture, and the days no travel time. */
+/** Days and hotels that earlier releases stored have no picture, and days no travel time. */
 const withPicture = <Row extends { picture: DescribedPicture | null }>(
   stored: Omit<Row, 'picture'> & Partial<Row>,
 ) => ({ ...stored, picture: stored.picture ?? null });

@@ -25,7 +25,7 @@ export type DestinationRecord = DestinationFields & {
   slug: string;
   /** Hash of what the printed brochure contains; null without one. */
   printed_brochure: string | null;
-  /** The edition of that brochure, or for which none was needed; null before the first look. */
+  /** The edition of that brochure, or for which none was needed; null before the first check. */
   printed_edition: number | null;
   created_at: Date;
   updated_at: Date;
@@ -93,7 +93,7 @@ export type JourneyFacts = Pick<DestinationRecord, (typeof factColumns)[number]>
 /** More journeys than an agency has. */
 const maxJourneys = 100_000;
 
-/** What active journeys are filtered by, in the recommended order. */
+/** The fields by which active journeys are filtered, in the recommended order. */
 export const listJourneyFacts = (db: Database): Promise<JourneyFacts[]> =>
   db('destinations')
     .select(...factColumns)
@@ -139,7 +139,7 @@ export const listDestinationNames = (
 export const listDestinationIds = (db: Database): Promise<number[]> =>
   db('destinations').orderBy('id').pluck('id');
 
-/** The ids of destinations whose brochure is of an earlier edition, or that none was looked at for. */
+/** The ids of destinations whose brochure has an earlier edition, or was never checked. */
 export const listOutdatedBrochures = (db: Database): Promise<number[]> =>
   db('destinations')
     .whereNull('printed_edition')
@@ -183,7 +183,7 @@ export const getDestinationByExactName = (
 ): Promise<DestinationRecord | undefined> =>
   findFirst(db, visibility, 'lower(destinations.name) = lower(?)', name.trim());
 
-/** Finds a destination by its whole name, regardless of case, or by a name that it had. */
+/** Finds a destination by its whole name, regardless of case, or by a former name. */
 export const getDestinationByAnyName = async (
   db: Database,
   name: string,

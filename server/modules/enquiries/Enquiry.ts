@@ -6,7 +6,7 @@ import type { serviceFields } from './formChoices.contract.ts';
 import type { Quote } from './quote.contract.ts';
 import type { Visit } from './visit.contract.ts';
 
-/** Lists of what the visitor ticked on the booking form. */
+/** Lists of the options that the visitor selected on the booking form. */
 export type Services = Partial<Record<(typeof serviceFields)[number], string[]>>;
 
 export type Attachment = PrivateFile;
@@ -42,17 +42,17 @@ export class Enquiry extends Model {
   declare flexibility: string | null;
   declare departure_city: string | null;
   declare attachment: Attachment | null;
-  /** How the visitor came; null for what did not come by a form of the site. */
+  /** How the visitor came; null for enquiries that did not come by a form of the site. */
   declare visit: Visit | null;
   /** Who travels, with the calculated price; null when the form named no travellers. */
   declare quote: Quote | null;
   declare consent_version: ConsentVersion | null;
   declare consented_at: Date | null;
-  /** The enquiry that this one is a duplicate of; null for one that stands alone. */
+  /** The enquiry that this one duplicates; null for one that stands alone. */
   declare merged_into: number | null;
-  /** The status that it gets back when it is separated. */
+  /** The status that is restored when it is separated. */
   declare status_before_merge: EnquiryStatus | null;
-  /** When everything personal was taken out; the row goes on counting. */
+  /** When all personal data was erased; the row still counts. */
   declare erased_at: Date | null;
   declare created_at: Date;
   declare updated_at: Date;
@@ -82,7 +82,7 @@ export const noAnswers = {
 } satisfies Partial<Enquiry>;
 export type Answer = keyof typeof noAnswers;
 
-/** What every submission has; `consent_version` is null where no wording was shown. */
+/** The columns of every submission; `consent_version` is null where no wording was shown. */
 const requiredColumns = [
   'channel',
   'enquiry_type',
@@ -93,7 +93,7 @@ const requiredColumns = [
   'consent_version',
 ] as const satisfies readonly (keyof Enquiry)[];
 
-/** What a validated form brings. */
+/** The fields of a validated form. */
 export type Submission = Pick<Enquiry, (typeof requiredColumns)[number] | Answer>;
 export const submissionColumns = [
   ...requiredColumns,

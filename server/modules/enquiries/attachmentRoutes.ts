@@ -13,7 +13,7 @@ type Dependencies = { db: Database; storage: Storage; secret: string };
 
 const linkSchema = dataResponse(z.object({ url: z.string() })).extend({ url: z.string() });
 
-/** Attachments are private: staff get a signed link, and the link gets the file. */
+/** Attachments are private: staff get a signed link, which gives access to the file. */
 export function declareAttachments(enquiries: Endpoints, { db, storage, secret }: Dependencies): void {
   enquiries.get(
     '/api/enquiries/:id/attachment',

@@ -16,8 +16,8 @@ import type { Quote } from './quote.contract.ts';
 type BookingForm = z.output<typeof bookingSubmissionSchema>;
 
 /**
- * The travellers of a form with their price by the current prices; null when it names no adults. A
- * group or a destination without a price has none, because an enquiry must arrive in any case.
+ * The travellers in a form with their price by the current prices; null when it names no adults. A group or a
+ * destination without a price has none, because an enquiry must arrive in any case.
  */
 export async function calculateQuote(
   db: Database,

@@ -25,13 +25,13 @@ export type EnquiryType = (typeof enquiryTypes)[number];
 export const enquiryStatuses = ['new', 'in_progress', 'replied', 'resolved', 'closed'] as const;
 export type EnquiryStatus = (typeof enquiryStatuses)[number];
 
-/** Statuses of enquiries that need an answer. */
+/** Statuses of enquiries that need a reply. */
 export const openStatuses: readonly EnquiryStatus[] = ['new', 'in_progress'];
 
 /**
- * Ready-made filters of the list; each is also a figure. `open` ones are neither replied to nor done; `unassigned`,
- * `urgent` and `mine` (assigned to the caller) are open ones; `today` is a day of the agency. The others go by the reply
- * clock: `due` ones wait for us, `overdue` ones for longer than the reply time.
+ * Predefined filters of the list; each also has a count. `open` ones are neither replied to nor done; `unassigned`,
+ * `urgent` and `mine` (assigned to the caller) are open ones; `today` is a day of the agency. The others depend on the
+ * reply clock: `due` ones wait for a reply, `overdue` ones for longer than the reply time.
  */
 export const enquiryViews = [
   'open',
@@ -53,10 +53,12 @@ export type EnquiryPriority = (typeof enquiryPriorities)[number];
 export const enquiryChannels = ['booking', 'contact', 'mail'] as const;
 export type EnquiryChannel = (typeof enquiryChannels)[number];
 
-/** The forms have calls of their own, `/booking/...` and `/contact/...`; the latter also serve what came by mail. */
+/**
+ * The forms have endpoints of their own, `/booking/...` and `/contact/...`; the latter also serve enquiries by mail.
+ */
 export type FormChannel = Exclude<EnquiryChannel, 'mail'>;
 
-/** The channels of the enquiries that a channel's calls, lists and figures cover. */
+/** The channels that a channel's endpoints, lists and statistics cover. */
 export const coveredChannels = (channel: EnquiryChannel): EnquiryChannel[] =>
   channel === 'contact' ? ['contact', 'mail'] : [channel];
 
@@ -85,12 +87,15 @@ export const contactSubmissionSchema = contactSchema.extend({
 export type ContactSubmission = z.input<typeof contactSubmissionSchema>;
 
 const mobilePattern = /^\+?[\d\s()-]{10,}$/;
-/** Fewer digits are no number in any country. */
+/** No country has numbers with fewer digits. */
 const mobileMinDigits = 7;
 const isMobile = (value: string) =>
   mobilePattern.test(value) && value.replace(/\D/g, '').length >= mobileMinDigits;
 
-/** A number in the signs of the rule: with the hyphen of the keyboard, `+91` for `(+91)`, and no digits of Devanagari. */
+/**
+ * A number in the characters of the rule: with the keyboard's hyphen, `+91` instead of `(+91)`, and no Devanagari
+ * digits.
+ */
 const toPlainMobile = (value: string) =>
   removeInvisible(value)
     .replace(/[‐-―−]/g, '-')
@@ -149,7 +154,7 @@ const bookingSchema = z.object({
 });
 export type BookingInput = z.input<typeof bookingSchema>;
 
-/** The booking form as it is filled in on a day in the agency's time zone: no event lies before that day. */
+/** The booking form as it is filled in on a day in the agency's time zone: events before that day are rejected. */
 export const bookingSchemaOn = (today: string) =>
   bookingSchema.extend({
     event_date: z.preprocess(
@@ -158,7 +163,7 @@ export const bookingSchemaOn = (today: string) =>
     ),
   });
 
-/** What arrives from a booking form, its file aside. */
+/** The submission of a booking form, without its file. */
 export const bookingSubmissionSchema = bookingSchema.extend({
   ...seenTotalField,
   ...submissionMetadata,
@@ -183,7 +188,7 @@ export const bookingResponseSchema = z.object({ ...submittedFields, email_status
 
 export const enquiryFilterSchema = z.object({
   view: optionalValue(z.enum(enquiryViews)),
-  /** `contact` also finds what came by mail. */
+  /** `contact` also finds enquiries by mail. */
   channel: optionalValue(z.enum(enquiryChannels)),
   /** `wedding` finds those that came by the booking form, too. */
   type: optionalValue(z.enum(enquiryTypes)),
@@ -207,15 +212,15 @@ export type EnquiryFilter = z.infer<typeof enquiryFilterSchema>;
 export const enquiryListSchema = enquiryFilterSchema.and(pageQuery(20));
 export type EnquiryListInput = z.infer<typeof enquiryListSchema>;
 
-/** What staff may change. Absent means unchanged; `assigned_to: null` unassigns. */
+/** The fields that staff may change. Absent means unchanged; `assigned_to: null` unassigns. */
 export const enquiryUpdateSchema = z
   .object({
     status: z.enum(enquiryStatuses, { error: 'Please choose a valid status' }),
     priority: z.enum(enquiryPriorities, { error: 'Please choose a valid priority' }),
-    /** Added to the notes there are; an empty text adds none. */
+    /** Added to the existing notes; an empty text adds none. */
     notes: z.string().trim().max(10_000, 'Notes must be at most 10000 characters long').nullable(),
     assigned_to: z.preprocess(emptyTextAsNull, idSchema.nullable()),
-    /** Values that the change replaces; it is refused when somebody else has changed one of them. */
+    /** The values that the change replaces; it is refused when someone else has changed one of them. */
     expected: z.object({ status: z.enum(enquiryStatuses), assigned_to: idSchema.nullable() }).partial(),
   })
   .partial()
@@ -254,7 +259,7 @@ export const enquiryRowSchema = z.object({
   assigned_to: z.number().nullable(),
   assigned_to_name: textOrNull,
   has_attachment: z.boolean(),
-  /** Waiting for us for longer than the reply time; the same as the state of the clock. */
+  /** Waits for a reply for longer than the reply time; the same as the state of the clock. */
   overdue: z.boolean(),
   clock: replyClockSchema,
   created_at: z.string(),
@@ -272,7 +277,7 @@ const enquiryNoteSchema = z.object({
 });
 export type EnquiryNote = z.infer<typeof enquiryNoteSchema>;
 
-/** One enquiry, whole. Booking enquiries return `description`, the others `message`; both carry the text. */
+/** One complete enquiry. Booking enquiries return `description`, the others `message`; both contain the text. */
 export const enquirySchema = enquiryRowSchema.extend({
   login_id: textOrNull,
   message: z.string(),
@@ -327,7 +332,7 @@ const channelShareSchema = z.object({
   by_status: z.record(z.enum(enquiryStatuses), z.number()),
 });
 
-/** Counts of both channels (`/enquiries/statistics`). `urgent` counts those that are done, too. */
+/** Counts of both channels (`/enquiries/statistics`). `urgent` also counts those that are done. */
 export const enquiryStatisticsSchema = z.object({
   total: z.number(),
   new: z.number(),
@@ -342,7 +347,7 @@ export const enquiryStatisticsSchema = z.object({
 });
 export type EnquiryStatistics = z.infer<typeof enquiryStatisticsSchema>;
 
-/** One line of an enquiry's history: who did what, when. `changes` is empty for the submission itself. */
+/** One entry of an enquiry's history: who did what, when. `changes` is empty for the submission itself. */
 export const enquiryHistoryEntrySchema = z.object({
   id: z.number(),
   action: z.enum([

@@ -33,7 +33,7 @@ type Dependencies = {
 
 type IdParams = { params: { id: number } };
 
-/** What the endpoints of all enquiries, of bookings and of contact messages have in common. */
+/** The common parts of the endpoints for all enquiries, for bookings and for contact messages. */
 export const enquirySpecs = {
   list: { access: 'enquiries.view', query: enquiryListSchema, response: enquiryListResponseSchema },
   statistics: { access: 'enquiries.view', response: dataResponse(channelStatisticsSchema) },

@@ -10,7 +10,7 @@ export const announcePresence = async (db: Database, message: PresenceMessage): 
   await db.raw('select pg_notify(?, ?)', [presenceChannel, JSON.stringify(message)]);
 };
 
-/** What was true when the enquiry came in. The text itself stays in the enquiries table alone. */
+/** The state at submission. The text itself is stored only in the enquiries table. */
 export type SubmittedEventData = {
   reference: string;
   channel: EnquiryChannel;
@@ -23,7 +23,7 @@ export type SubmittedEventData = {
   travelType: string | null;
 };
 
-/** References of a duplicate and of the enquiry that goes on, with the id of the latter. */
+/** References of a duplicate and of the main enquiry, with the id of the latter. */
 type MergedEventData = { channel: EnquiryChannel; name: string; from: string; to: string; into: number };
 
 type Change<Value> = { channel: EnquiryChannel; name: string; from: Value; to: Value };
@@ -34,7 +34,7 @@ export type EnquiryEvent = Events<{
   'enquiry.priority_changed': Change<EnquiryPriority>;
   /** Recorded by releases that stored one text of notes per enquiry. */
   'enquiry.notes_changed': { channel: EnquiryChannel; name: string };
-  /** The text stays in the table of notes alone: it may hold what must be erasable. */
+  /** The text is stored only in the table of notes, where it can be erased. */
   'enquiry.note_added': { channel: EnquiryChannel; name: string; noteId: number };
   /** By its visitor; the change of the status is an event of its own. */
   'enquiry.withdrawn': { channel: EnquiryChannel; name: string };
@@ -47,7 +47,7 @@ export type EnquiryEvent = Events<{
     channel: EnquiryChannel;
     name: string;
     reference: string;
-    /** ISO 8601: the figures of that day lose it. */
+    /** ISO 8601: the statistics of that day are reduced. */
     submittedAt: string;
     status: EnquiryStatus;
     priority: EnquiryPriority;

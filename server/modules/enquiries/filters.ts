@@ -6,15 +6,15 @@ import { coveredChannels, type EnquiryFilter, type EnquiryView, openStatuses } f
 import { tripFilterNames } from './trip.contract.ts';
 import { applyTripFilters } from './tripFilters.ts';
 
-/** What narrows a list; its sort and order do not matter here. */
+/** The conditions of a list, without its sort and order. */
 export type Scope = Partial<EnquiryFilter>;
 
-/** When a filter is applied, in whose calendar, and for whom; without a user, nothing is theirs. */
+/** When and in which time zone a filter is applied, and for which user; without a user, `mine` finds nothing. */
 export type Clock = { timeZone: string; now: Date; userId?: number | null };
 
 const onlyOpen = (query: Knex.QueryBuilder) => query.whereIn('enquiries.status', [...openStatuses]);
 
-/** What each view shows: the one definition behind figures, links, badges and lists. */
+/** The condition of each view: the single definition behind counts, links, badges and lists. */
 const views: Record<EnquiryView, (query: Knex.QueryBuilder, clock: Clock) => void> = {
   open: onlyOpen,
   unassigned: (query) => onlyOpen(query).whereNull('enquiries.assigned_to'),
@@ -29,7 +29,7 @@ const views: Record<EnquiryView, (query: Knex.QueryBuilder, clock: Clock) => voi
 };
 
 /**
- * Keeps the enquiries that a filter describes; filters compose, and days are whole days of the time zone.
+ * Limits a query to the enquiries that match a filter; filters compose, and days are whole days of the time zone.
  * @param query reads enquiries, or counts of them, under the name `enquiries`
  */
 export function applyEnquiryFilters(
@@ -57,7 +57,7 @@ export function applyEnquiryFilters(
   return query;
 }
 
-/** Whether the counts by kind answer a filter, without a look at text, time, clocks and the journey. */
+/** Whether the counts by kind suffice for a filter, without text, time, clocks and the journey. */
 export const isCountedByKind = (scope: Scope): boolean => {
   const { search, start_date, end_date, type, view } = scope;
   const isByTrip = tripFilterNames.some((name) => scope[name] !== undefined);
@@ -84,7 +84,7 @@ function applySearch(query: Knex.QueryBuilder, search: string) {
   });
 }
 
-/** The digits of a search that is a phone number or a part of one; without the country's code, if it is whole. */
+/** The digits of a search that is a phone number or a part of one; without the country code, if it is complete. */
 function phoneDigits(search: string): string | null {
   const digits = search.replace(/\D/g, '');
   return /^[\d\s()+./-]+$/.test(search) && digits.length >= 4 ? digits.slice(-10) : null;

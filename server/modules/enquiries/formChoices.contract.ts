@@ -1,4 +1,4 @@
-/** What the forms of enquiries offer and say. Imports no zod, because their pages load it. */
+/** The choices and texts of enquiry forms. Imports no zod, because their pages load it. */
 
 export const bookingOptions = {
   tour_type: ['Customized Tours Only', 'Package Tours Only'],

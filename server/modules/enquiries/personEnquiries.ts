@@ -20,7 +20,7 @@ const phoneKey = (phone: string | null): string | null => {
 
 type Contact = Pick<Enquiry, 'email' | 'phone'>;
 
-/** Whether two enquiries have the address or the phone number in common. */
+/** Whether two enquiries share the address or the phone number. */
 export function isSamePerson(one: Contact, other: Contact): boolean {
   const phone = phoneKey(one.phone);
   if (phone !== null && phone === phoneKey(other.phone)) return true;
@@ -28,8 +28,8 @@ export function isSamePerson(one: Contact, other: Contact): boolean {
 }
 
 /**
- * The enquiries with the address or the phone number of one, itself included, newest first; at most 50. An erased
- * enquiry has lost what would lead to others.
+ * The enquiries with the address or the phone number of one, including itself, newest first; at most 50. An erased
+ * enquiry has no data that leads to others.
  */
 export async function listPersonEnquiries(
   db: Database,

@@ -4,7 +4,7 @@ import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { announcePresence } from './events.ts';
 import { presenceSchema } from './presence.contract.ts';
 
-/** Presence is announced to the API processes and stored nowhere. */
+/** Presence is announced to the API processes and not stored. */
 export function declarePresence(enquiries: Endpoints, db: Database): void {
   enquiries.put(
     '/api/enquiries/:id/presence',

@@ -16,7 +16,7 @@ import { toJourneyLink } from './journeyLinks.contract.ts';
 import type { EnquiryRecord, ExportRecord, ListRecord } from './queries.ts';
 import type { Visit } from './visit.contract.ts';
 
-/** The columns that the contract shows under their own names. */
+/** The columns that the contract shows under the same names. */
 const rowColumns = enquiryColumns.filter(
   (name): name is Extract<EnquiryColumn, keyof EnquiryRow> => name in enquiryRowSchema.shape,
 );

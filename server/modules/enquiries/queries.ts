@@ -28,7 +28,7 @@ export { listNotes } from './notes.ts';
 export { listPersonEnquiries, type PersonEnquiry } from './personEnquiries.ts';
 export { countRequestedSeats } from './requestedSeats.ts';
 
-/** What the list shows, and what its other fields are made of. */
+/** The columns of the list, and those that its other fields derive from. */
 const listColumns = enquiryColumns.filter(
   (name) => name in enquiryRowSchema.shape || name === 'channel' || name === 'attachment',
 );
@@ -40,11 +40,11 @@ export type ListRecord = ClockRecord &
 const assigneeName = (db: Database) =>
   db.raw(`${fullNameInSql('enquiries.assigned_to')} as assigned_to_name`);
 
-/** Counts by all that enquiries are filtered by, except text and time: exact, because both parts are read at once. */
+/** Counts by every filter except text and time: exact, because both parts are read at once. */
 export const enquiryCounts = (db: Database): Knex.QueryBuilder =>
   db.from(db.raw('(table enquiry_counts union all table enquiry_count_changes) as enquiries'));
 
-/** The users who have enquiries, also those to whom no more can be assigned. */
+/** The users who have enquiries, including those to whom no more can be assigned. */
 export async function listAssignedIds(db: Database): Promise<number[]> {
   return enquiryCounts(db)
     .whereNotNull('assigned_to')
@@ -53,7 +53,7 @@ export async function listAssignedIds(db: Database): Promise<number[]> {
     .pluck<number[]>('assigned_to');
 }
 
-/** How many enquiries a filter leaves: what the list of that filter has in all. */
+/** How many enquiries match a filter: the total of its list. */
 export async function countEnquiries(db: Database, filter: Scope, clock: Clock): Promise<number> {
   const { view, ...narrowed } = filter;
   const isWholeView = Object.values(narrowed).every((value) => value === undefined);
@@ -65,14 +65,14 @@ export async function countEnquiries(db: Database, filter: Scope, clock: Clock):
   return counted?.total ?? 0;
 }
 
-/** What sorts by another column than the one of its name; Postgres calls its function for a rank. */
+/** Columns for sorts whose column has another name; a rank is a function that Postgres calls as a column. */
 const sortColumns: Partial<Record<EnquiryListInput['sort'], string>> = {
   due_at: 'reply_clocks.due_at',
   priority: 'enquiries.priority_rank',
   status: 'enquiries.status_rank',
 };
 
-/** One page of a listing, and how many rows there are in all. */
+/** One page of a list, and the total number of rows. */
 export async function listEnquiries(
   db: Database,
   filter: Scope & EnquiryListInput,
@@ -117,7 +117,7 @@ export const requireEnquiry = async (
   channel?: EnquiryChannel,
 ): Promise<EnquiryRecord & ClockRecord> => requireFound(await getEnquiry(db, id, channel), notFoundText);
 
-/** The same, locked until the end of the transaction: no erasure happens meanwhile. */
+/** The same, locked until the end of the transaction, so that it is not erased meanwhile. */
 export const lockEnquiry = (
   trx: Transaction,
   id: number,
@@ -132,7 +132,7 @@ export const requireLockedEnquiry = async (
   channel?: EnquiryChannel,
 ): Promise<EnquiryRecord> => requireFound(await lockEnquiry(trx, id, channel), notFoundText);
 
-/** The enquiry in whose thread an enquiry is answered: itself, or the one that it was merged into, locked like it. */
+/** The enquiry in whose thread an enquiry is answered: itself, or the one that it was merged into, locked as well. */
 export async function lockMain(trx: Transaction, enquiry: EnquiryRecord): Promise<EnquiryRecord> {
   const main = enquiry.merged_into === null ? undefined : await lockEnquiry(trx, enquiry.merged_into);
   return main ?? enquiry;
@@ -146,7 +146,7 @@ const batchSize = 1000;
 
 export type ExportRecord = EnquiryRecord & { notes: string | null };
 
-/** Every enquiry that a filter leaves, newest first, in batches; each batch is one indexed read. */
+/** Every enquiry that matches a filter, newest first, in batches; each batch is one indexed read. */
 export const eachEnquiry = (db: Database, filter: Scope, clock: Clock): AsyncGenerator<ExportRecord[]> =>
   readBatches(batchSize, (last) => {
     const query = applyEnquiryFilters(db('enquiries'), filter, clock)
@@ -163,7 +163,7 @@ export async function findPersonEnquiries(
   person: PersonKey,
 ): Promise<{ id: number; email: string }[]> {
   const query = wherePerson(db('enquiries'), person, { email: 'email', phone: 'phone' });
-  // The index of numbers has only enquiries with one.
+  // The index of numbers contains only enquiries with one.
   if (person.phone !== undefined) query.whereNotNull('phone');
   return query.select('id', 'email');
 }
@@ -181,7 +181,7 @@ export const departedEnquiries = (
 ): Knex.QueryBuilder =>
   db('enquiries').whereBetween('event_date', [from, to]).where({ erased_at: null, merged_into: null });
 
-/** How many open enquiries came how long ago, the newest first. */
+/** The number of open enquiries by age, newest first. */
 export async function countOpenByAge(db: Database, now: Date): Promise<{ name: string; count: number }[]> {
   const ages = ['Under 1 day', '1 to 3 days', '3 to 7 days', 'Over 7 days'];
   const rows: { age: number; count: number }[] = await applyEnquiryFilters(
@@ -199,7 +199,7 @@ export async function countOpenByAge(db: Database, now: Date): Promise<{ name: s
   return ages.map((name, age) => ({ name, count: rows.find((row) => row.age === age)?.count ?? 0 }));
 }
 
-/** How many enquiries are overdue, by the person who has them; most first. */
+/** The number of overdue enquiries by assignee, most first. */
 export async function countOverdueByPerson(
   db: Database,
   now: Date,

@@ -21,7 +21,7 @@ export const travellerFields = {
   rooms: countField('Rooms', 1),
 };
 
-/** The total in rupees that the page showed. It is stored for comparison alone, and never causes an error. */
+/** The total in rupees that the page showed. It is stored only for comparison, and never causes an error. */
 export const seenTotalField = {
   seen_total: optionalValue(decimalNumber(z.number().min(0).max(1e12))).catch(undefined),
 };
@@ -38,7 +38,7 @@ export const quoteSchema = z.object({
       deposit: z.number(),
     })
     .nullable(),
-  /** What the visitor saw. */
+  /** The total that the visitor saw. */
   seen_total: z.number().nullable(),
 });
 export type Quote = z.infer<typeof quoteSchema>;

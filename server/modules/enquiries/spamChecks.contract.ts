@@ -1,8 +1,8 @@
-/** Why a submission looks like that of a program. */
+/** Why a submission looks automated. */
 export const spamReasons = ['honeypot', 'too_quick'] as const;
 export type SpamReason = (typeof spamReasons)[number];
 
-/** The field that people never see; programs fill it in. */
+/** A field that people never see, but programs fill in. */
 export const honeypotField = 'website';
 
 /** Input of the spam checks: the hidden field, and milliseconds since the form was shown, by the visitor's clock. */

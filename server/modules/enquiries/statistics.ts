@@ -19,7 +19,7 @@ type ChannelCounts = {
   byStatus: Record<EnquiryStatus, number>;
 };
 
-/** Counts of both forms, with what came by mail among the contact messages; those of today from an index. */
+/** Counts of both forms, with enquiries by mail among the contact messages; those of today come from an index. */
 async function countByChannel(db: Database, clock: Clock): Promise<Record<FormChannel, ChannelCounts>> {
   const counts: { channel: EnquiryChannel; status: EnquiryStatus; total: number; urgent: number }[] =
     await enquiryCounts(db)

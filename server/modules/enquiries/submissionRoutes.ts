@@ -122,7 +122,7 @@ function submit(
   return submitEnquiry(dependencies.db, submission, idempotency, context);
 }
 
-/** Checked at the first attempt only: its retry after midnight, or a release from quarantine, was in time. */
+/** Checked only at the first attempt: a retry after midnight, or a release from quarantine, was in time. */
 async function requireUpcomingEvent(
   db: Database,
   day: string | undefined,

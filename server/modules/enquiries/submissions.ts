@@ -14,7 +14,7 @@ type BookingForm = Typed<typeof bookingSubmissionSchema>;
 
 const orNull = (text: string | undefined) => text || null;
 
-/** The answers that a form sends under the names of their columns; others, and empty ones, stay empty. */
+/** The form's values under the names of their columns; others, and empty ones, stay empty. */
 function toAnswers(form: object): Pick<Submission, Answer> {
   const sent = Object.entries(form).filter(([name, value]) => name in noAnswers && value);
   return { ...noAnswers, ...Object.fromEntries(sent) };
@@ -27,7 +27,7 @@ function toVisit(form: Visit): Visit | null {
   return known.length > 0 ? Object.fromEntries(known) : null;
 }
 
-/** What was typed alone: pages visited or a price loaded before a retry do not change its fingerprint. */
+/** Only the typed fields: pages visited or a price loaded before a retry do not change the fingerprint. */
 export const omitAdded = (form: object): object =>
   Object.fromEntries(
     Object.entries(form).filter(([name]) => !(name in visitFields) && name !== 'seen_total'),

@@ -7,7 +7,7 @@ const monthSchema = z
   .string()
   .regex(/^(19|[2-9]\d)\d\d-(0[1-9]|1[0-2])$/, 'Please choose a valid travel month, such as 2027-02');
 
-/** When, and from where; all optional. */
+/** When and from where; all optional. */
 export const tripFields = {
   /** `2027-02`, when the date is not yet known. */
   travel_month: optionalValue(monthSchema),
@@ -23,7 +23,7 @@ export const tripFilterFields = {
   /** The beginning of the name, in any case. */
   departure_city: optionalValue(limitedText(120)),
   budget_range: optionalValue(z.enum(journeyBudgets)),
-  /** At least so many. */
+  /** Minimum number of adults. */
   adults: optionalValue(decimalNumber(z.int().min(1).max(1000))),
   children: optionalValue(z.enum(['with', 'without'])),
 };

@@ -13,7 +13,7 @@ const serviceNames = {
 };
 type ServiceName = keyof typeof serviceNames;
 
-/** What the visitor said about the trip, and the file's name. */
+/** The visitor's statements about the trip, and the file's name. */
 type Trip = Pick<
   Enquiry,
   | 'subject'
@@ -33,7 +33,7 @@ type Trip = Pick<
   attachment: { name: string } | null;
 };
 
-/** A line of mails and of the status page; without a value it is not shown. */
+/** A line of mails and of the status page; omitted without a value. */
 export type TripFact = { label: string; value: string | null | undefined };
 
 /** The trip as the visitor described it with the form's fields. */

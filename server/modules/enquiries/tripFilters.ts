@@ -5,7 +5,7 @@ import type { tripFilterNames } from './trip.contract.ts';
 
 type TripFilter = Partial<Pick<EnquiryFilter, (typeof tripFilterNames)[number]>>;
 
-/** Narrows to the enquiries whose journey is as a filter describes; each condition has an index. */
+/** Limits a query to the enquiries whose journey matches a filter; each condition has an index. */
 export function applyTripFilters(query: Knex.QueryBuilder, filter: TripFilter): void {
   const { travel_month: month, flexibility, departure_city: city, budget_range, adults, children } = filter;
   if (month) {

@@ -5,13 +5,13 @@ import { journeyPattern, maxJourneys } from './journeyLinks.contract.ts';
 const hint = (max: number) => limitedText(max).optional().catch(undefined);
 
 /**
- * How a visitor came to send an enquiry, as their browser remembers it for the time of a visit. Other clients omit it,
- * and it never causes an error: what is not understood counts as absent.
+ * How a visitor came to send an enquiry, as their browser remembers it during a visit. Other clients omit it, and it
+ * never causes an error: invalid values count as absent.
  */
 export const visitFields = {
   /** The path of the first page. */
   landing_page: hint(300),
-  /** What the address of that page said about a campaign. */
+  /** The campaign parameters in the address of that page. */
   utm_source: hint(120),
   utm_medium: hint(120),
   utm_campaign: hint(120),

@@ -2,14 +2,14 @@ import { Model } from 'objection';
 import type { ConsentVersion } from '../enquiries/consent.contract.ts';
 import type { SubscriberStatus } from './contract.ts';
 
-/** An address on the newsletter's list. Only active ones are written to. */
+/** An address on the newsletter's list. Only active ones receive mails. */
 export class Subscriber extends Model {
   static override tableName = 'subscribers';
 
   declare id: number;
   declare email: string;
   declare status: SubscriberStatus;
-  /** Random; the links of mails are derived from it. A new one makes every older link worthless. */
+  /** Random; the links in mails are derived from it. A new key makes every older link invalid. */
   declare token_key: string;
   declare subscription_source: string | null;
   declare subscription_date: Date;

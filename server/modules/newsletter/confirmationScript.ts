@@ -1,4 +1,4 @@
-/** Presses the button of a page that may be confirmed at once, and shows the answer in its place. */
+/** Presses the button of a page that may be confirmed at once, and shows the response in its place. */
 export const confirmationScript = `
 const form = document.querySelector('form[data-at-once]');
 const confirm = async () => {
@@ -13,7 +13,7 @@ const confirm = async () => {
     document.querySelector('main').replaceWith(main);
     main.focus();
   } catch {
-    // The button still works by itself.
+    // The button still works without the script.
     button.disabled = false;
   }
 };

@@ -13,10 +13,10 @@ export const newsletterTexts = {
   verified: 'Thank you! Your subscription is confirmed.',
   verificationFailed: 'Verification failed',
   undeliverable: 'We cannot send mail to this address. Please use another one.',
-  /** Staff asked to resend to somebody who is not on the list any more. */
+  /** Staff resend to a person who is no longer on the list. */
   notActive: 'This subscriber is not active',
   unsubscribed: 'You have been unsubscribed.',
-  /** Always the same, whether the address is known or not. */
+  /** The same whether or not the address is known. */
   unsubscribeRequested: 'If this address is subscribed, we have sent it a link to unsubscribe.',
   unsubscribeFailed: 'Unsubscribe failed',
   resent: 'Verification email sent successfully!',
@@ -31,7 +31,7 @@ export const newsletterTexts = {
   databaseWorks: 'Database connection successful',
 } as const;
 
-/** Days that a verification link works, counted from its issue. */
+/** Days for which a verification link is valid, counted from its issue. */
 export const verificationDays = 7;
 /** Seconds between two verification mails to one address. */
 export const resendPauseSeconds = 300;

@@ -7,7 +7,7 @@ type Address = { email: string };
 export type NewsletterEvent = Events<{
   /** For the first time, or again after unsubscribing. */
   'subscriber.subscribed': Address & { source: string };
-  /** Its time is the issue of the link that the mail carries. */
+  /** Its time is the issue time of the link in the mail. */
   'subscriber.verification_requested': Address;
   'subscriber.verified': Address;
   /** By the subscriber, or by staff on their behalf: then the event has an actor. */

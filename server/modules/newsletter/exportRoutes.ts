@@ -8,7 +8,7 @@ import { exportResponseSchema, exportSchema } from './contract.ts';
 import { csvHeader, toCsvRow, toSubscriber } from './presenter.ts';
 import { countSubscribers, eachSubscriber, type SubscriberFilter } from './queries.ts';
 
-/** The export streams its rows: memory does not grow with their number. */
+/** The export streams its rows, so that memory use does not grow with their number. */
 export function declareSubscriberExport(newsletter: Endpoints, db: Database): void {
   newsletter.get(
     '/api/newsletter/export',

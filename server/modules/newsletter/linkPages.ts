@@ -43,7 +43,7 @@ ${button}
 <p class="back"><a href="/">Go to the website</a></p>`,
 });
 
-/** What the button sends by POST; the script presses the one that confirms a subscription. */
+/** The button's POST request; the script presses the one that confirms a subscription. */
 function renderButton(purpose: TokenPurpose, token: string): Html {
   const url = `/api/newsletter?action=${purpose}&token=${encodeURIComponent(token)}`;
   return html`
@@ -52,7 +52,7 @@ function renderButton(purpose: TokenPurpose, token: string): Html {
 </form>`;
 }
 
-/** What the links of mails open: pages for people, JSON for programs. */
+/** Responses to the links in mails: pages for people, JSON for programs. */
 export function linkPages(sendPage: SendPage) {
   /** Waits for `work`, then shows the page; a page with status 400 and the quoted text for an invalid token. */
   const showOutcome = async (
@@ -77,7 +77,7 @@ export function linkPages(sendPage: SendPage) {
         ...buildPage(pages[purpose].confirm, renderButton(purpose, token)),
         script: purpose === 'verify' ? scriptPath : undefined,
       }),
-    /** A page for the button of our page, JSON for other clients. */
+    /** A page for the button of the page, JSON for other clients. */
     showResult: async (ctx: Context, purpose: TokenPurpose, work: Promise<void>) => {
       const wantsPage = ctx.accepts('json', 'html') === 'html';
       if (wantsPage) return showOutcome(ctx, purpose, work, buildPage(pages[purpose].done));

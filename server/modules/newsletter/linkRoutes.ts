@@ -18,7 +18,7 @@ import { linkPages } from './linkPages.ts';
 
 type Dependencies = { db: Database; secret: string; rateLimits: boolean; sendPage: SendPage };
 
-/** What a click on a link or on its button sends: the token may be in the address, and the body need not be JSON. */
+/** The request of a link or of its button: the token may be in the address, and the body need not be JSON. */
 const post = {
   access: 'public',
   query: tokenQuerySchema,
@@ -34,7 +34,7 @@ const page = {
   errors: ['BadRequest'],
 } as const;
 
-/** What the links of mails open, and what their buttons send. */
+/** The endpoints of the links in mails and of their buttons. */
 export function declareLinks(newsletter: Endpoints, dependencies: Dependencies): void {
   declareVerification(newsletter, dependencies);
   declareUnsubscription(newsletter, dependencies);

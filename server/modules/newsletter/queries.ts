@@ -28,7 +28,10 @@ const columns = fields.map((field) => `subscribers.${field}`);
 /** A subscriber as staff see it: without the key of its links. */
 export type SubscriberRecord = Pick<Subscriber, (typeof fields)[number]>;
 
-/** What the mail worker must know of a subscriber: where to write, whether it may, and what the links need. */
+/**
+ * The fields of a subscriber that the mail worker needs: the address, the permission to write to it, and the inputs of
+ * the links.
+ */
 export type MailSubscriber = Pick<Subscriber, 'email' | 'status' | 'token_key' | 'verification_date'>;
 
 /** The subscriber that a mail goes to, or undefined when it was deleted meanwhile. */
@@ -42,8 +45,8 @@ export async function getMailSubscriber(db: Database, id: number): Promise<MailS
 type LinkMaker = { publicUrl: string; secret: string };
 
 /**
- * The link that confirms an address, which works for 7 days from its issue, or the one that unsubscribes, which works
- * for as long as the address stands on the list.
+ * The link that confirms an address, valid for 7 days from its issue, or the link that unsubscribes, valid while the
+ * address is on the list.
  */
 export function subscriberLink(
   { publicUrl, secret }: LinkMaker,
@@ -64,7 +67,7 @@ function filterSubscribers(db: Database, { status, q }: SubscriberFilter): Knex.
   return query;
 }
 
-/** One page of the subscribers that a filter leaves; `q` is part of an address, taken literally. */
+/** One page of the subscribers that match a filter; `q` is part of an address, taken literally. */
 export async function listSubscribers(
   db: Database,
   { sort, order, page, limit, ...filter }: SubscriberListInput,
@@ -83,7 +86,7 @@ export const countSubscribers = (db: Database, filter: SubscriberFilter): Promis
 
 const batchSize = 1000;
 
-/** Every subscriber that a filter leaves, the newest rows first, in batches; each batch is one indexed read. */
+/** Every subscriber that matches a filter, the newest rows first, in batches; each batch is one indexed read. */
 export const eachSubscriber = (db: Database, filter: SubscriberFilter): AsyncGenerator<SubscriberRecord[]> =>
   readBatches(batchSize, (last) => {
     const query = filterSubscribers(db, filter)

@@ -49,7 +49,7 @@ const dates = {
 
 const units: Record<TrendPeriod, string> = { daily: 'day', weekly: 'week', monthly: 'month' };
 
-/** How many came, confirmed and left in the last `days` days: one point a day, week or month, without gaps. */
+/** How many subscribed, confirmed and left in the last `days` days: one point a day, week or month, without gaps. */
 export async function getTrends(
   db: Database,
   { period, days }: { period: TrendPeriod; days: number },
@@ -86,6 +86,6 @@ function toBucket(day: string, period: TrendPeriod): string {
   return addDays(day, -((new Date(day).getUTCDay() + 6) % 7));
 }
 
-/** How many tables the database has: proof that it answers. */
+/** The number of tables in the database, as proof that it responds. */
 export const countTables = (db: Database): Promise<number> =>
   countRows(db('information_schema.tables').where({ table_schema: 'public', table_type: 'BASE TABLE' }));

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link of a mail is good for. A token of one purpose is worthless for the other. */
+/** The purpose of a link in a mail. A token of one purpose is invalid for the other. */
 export type TokenPurpose = 'verify' | 'unsubscribe';
 
 /** The content of a valid token: subscriber and issue time. */
@@ -12,8 +12,8 @@ const timeBytes = 6;
 const tokenPattern = /^[\w-]{72}$/;
 
 /**
- * A token: the subscriber's random key, the time of issue in seconds, and an HMAC over both and the purpose. It is
- * stored nowhere, neither in the database nor in an event: whoever reads those cannot make one without the secret.
+ * A token: the subscriber's random key, the time of issue in seconds, and an HMAC over both and the purpose. Neither
+ * the database nor an event stores it, so that a reader of those cannot create one without the secret.
  */
 export function makeToken(secret: string, purpose: TokenPurpose, { key, issuedAt }: TokenFacts): string {
   const facts = Buffer.alloc(keyBytes + timeBytes);

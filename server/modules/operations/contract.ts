@@ -18,7 +18,7 @@ export const readModelParams = z.object({ name });
 /** POST /operations/queues/{queue}/retry: the dead letters of these events; all of the queue when absent. */
 export const retrySchema = z.object({ event_ids: z.array(idSchema).min(1).max(200).optional() });
 
-/** How many jobs a queue holds. `failed` ones are dead letters: they have used up their tries. */
+/** How many jobs a queue holds. `failed` ones are dead letters: all their attempts failed. */
 const queueStateSchema = z.object({
   name: z.string(),
   waiting: z.number(),
@@ -109,7 +109,7 @@ export const mailListSchema = z.object({
 });
 export type MailListInput = z.output<typeof mailListSchema>;
 
-/** One mail: its last try. */
+/** One mail: its last attempt. */
 const mailDeliverySchema = z.object({
   id: z.number(),
   event_id: z.number(),

@@ -1,4 +1,4 @@
-/** Who gets the mails of each template: the visitor whom an event is about, or staff. */
+/** The recipients of each template's mails: the visitor that an event is about, or staff. */
 const audiences = {
   enquiry_confirmation: 'visitor',
   enquiry_reply: 'visitor',
@@ -20,7 +20,7 @@ const audiences = {
   address_notice: 'staff',
 } as const satisfies Record<string, 'visitor' | 'staff'>;
 
-/** Every mail has one of these templates, so that a new one cannot lack its audience. */
+/** Every mail has one of these templates, so that a new template must have an audience. */
 export type MailTemplate = keyof typeof audiences;
 
 export const mailsToStaff: readonly string[] = Object.entries(audiences)

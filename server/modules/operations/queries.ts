@@ -4,7 +4,7 @@ import type { EventRow } from '../../platform/events/events.ts';
 import { goneAfterSeconds } from '../../platform/observability/heartbeat.ts';
 import type { MailListInput, MailState, ProcessState, QueueState, ReadModelState } from './contract.ts';
 
-/** A dead letter as a worker reported it: without its payload, which is in the events table. */
+/** A dead letter as reported by a worker: without its payload, which is in the events table. */
 export type DeadLetterRow = {
   queue: string;
   eventId: number;
@@ -64,7 +64,7 @@ type CommandRow = Pick<EventRow, 'id' | 'type' | 'data' | 'actor' | 'occurred_at
 /** The newest commands of operators, with their outcomes. */
 export async function listCommands(db: Database, types: string[], limit: number): Promise<CommandRow[]> {
   const newestFirst = 'occurred_at desc, id desc';
-  // Each type has its newest ones at hand in an index.
+  // An index contains the newest commands of each type.
   const listNewest = (type: string) =>
     db('events')
       .select('id', 'type', 'data', 'actor', 'occurred_at')
@@ -96,7 +96,7 @@ const deliveryColumns = [
   ...['try.error', 'try.answer', 'try.started_at'],
 ] as const;
 
-/** The last try of each mail, newest first: at most `limit`, those before the try `before`. */
+/** The last attempt of each mail, newest first: at most `limit`, those before the attempt `before`. */
 export async function listMails(
   db: Database,
   { state, kind, before, limit }: MailListInput,
@@ -116,7 +116,7 @@ export async function listMails(
   return query;
 }
 
-/** Which mail a delivery was a try of. */
+/** The mail that a delivery was an attempt of. */
 export async function getDelivery(
   db: Database,
   id: number,
@@ -127,7 +127,7 @@ export async function getDelivery(
     .first<Pick<DeliveryRow, 'event_id' | 'template'> | undefined>();
 }
 
-/** Every kind of mail that was ever sent: jumps from kind to kind in the index. */
+/** Every kind of mail that was ever sent, by a loose index scan. */
 export async function listMailKinds(db: Database): Promise<string[]> {
   const { rows } = await db.raw<{ rows: { kind: string }[] }>(
     `with recursive kinds as (

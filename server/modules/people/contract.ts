@@ -17,21 +17,21 @@ const personEnquirySchema = enquiryRowSchema
     created_at: true,
   })
   .extend({
-    /** What it has in common with the requested enquiry. */
+    /** What it shares with the requested enquiry. */
     found_by: z.enum(['email', 'phone']),
     outcome: outcomeResponseSchema.nullable(),
     merged_into: z.number().nullable(),
   });
 export type PersonEnquiry = z.infer<typeof personEnquirySchema>;
 
-/** GET /enquiries/:id/person: what is known of the person who sent an enquiry. */
+/** GET /enquiries/:id/person: everything known about the person who sent an enquiry. */
 export const personProfileSchema = z.object({
   name: z.string(),
   email: z.string(),
   phone: z.string().nullable(),
   /** Their personal data was erased; nothing else is known. */
   erased: z.boolean(),
-  /** With the same address or phone number, newest first, at most 50; the enquiry itself among them. */
+  /** With the same address or phone number, newest first, at most 50, including the enquiry itself. */
   enquiries: z.array(personEnquirySchema),
   /** Null for callers who may not see subscribers. */
   newsletter: z
@@ -39,7 +39,7 @@ export const personProfileSchema = z.object({
       /** `none`: the address is not on the list. */
       status: z.enum([...subscriberStatuses, 'none']),
       verified: z.boolean(),
-      /** When it began or ended, ISO 8601. */
+      /** When the subscription started or ended, ISO 8601. */
       since: z.string().nullable(),
     })
     .nullable(),
@@ -51,7 +51,7 @@ export const personProfileSchema = z.object({
     }),
   ),
   source_page: z.string().nullable(),
-  /** How they came to send it; null when the form did not say. */
+  /** How they came to send it; null when the form did not report it. */
   visit: visitSchema.omit({ brochures: true, journeys: true }).nullable(),
   /** Destinations whose brochures they downloaded before one of their enquiries. */
   brochures: z.array(z.string()),

@@ -7,7 +7,7 @@ import type { Outcome } from '../responses/contract.ts';
 import { listOutcomes } from '../responses/queries.ts';
 import type { PersonProfile } from './contract.ts';
 
-/** What is known of the person who sent an enquiry; the newsletter only for those who may see subscribers. */
+/** Everything known about the person who sent an enquiry; the newsletter only for callers who may see subscribers. */
 export async function getPersonProfile(
   db: Database,
   enquiry: EnquiryRecord,

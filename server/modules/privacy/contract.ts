@@ -11,10 +11,10 @@ export const privacyTexts = {
   erased: 'Erased. The figures stay as they were.',
 } as const;
 
-/** The digits of a number; people write one number in many ways. */
+/** The digits of a number, because people format a number in many ways. */
 const toDigits = (phone: string) => phone.replace(/\D/g, '');
 
-/** A person, by the one thing that finds them. */
+/** A person, by the one value that identifies them. */
 const personFields = {
   email: optionalValue(emailSchema),
   phone: optionalValue(limitedText(40).refine((phone) => toDigits(phone).length >= 7, privacyTexts.phone)),
@@ -40,7 +40,7 @@ export const exportResponseSchema = z
   .object({ person: z.object({ email: z.string(), phone: z.string() }).partial(), exported_at: z.string() })
   .catchall(z.array(z.record(z.string(), z.unknown())));
 
-/** Where something is known of a person, and in how many rows. */
+/** The tables that contain data of a person, and in how many rows. */
 const foundSchema = z.array(z.object({ table: z.string(), label: z.string(), rows: z.number() }));
 export type Found = z.infer<typeof foundSchema>;
 export const foundResponseSchema = dataResponse(foundSchema);

@@ -1,13 +1,13 @@
 import { createEventConstructor, type Events } from '../../platform/events/events.ts';
 
-/** Ids alone: who it was must not be found out from what says that it was forgotten. */
+/** Only ids: a record of an erasure must not reveal whose data was erased. */
 export type ErasedEventData = {
   because: 'request' | 'retention';
   enquiries: number[];
   subscribers: number[];
 };
 
-/** How much of each kind a day's retention took away. */
+/** How many rows of each kind the daily retention removed. */
 export type RetentionCounts = Record<string, number>;
 
 export type PrivacyEvent = Events<{
@@ -16,5 +16,5 @@ export type PrivacyEvent = Events<{
   'retention.applied': { counts: RetentionCounts };
 }>;
 
-/** The id is 1: these events are about no single row. */
+/** The id is 1, because these events concern no single row. */
 export const privacyEvent = createEventConstructor<PrivacyEvent>('privacy');

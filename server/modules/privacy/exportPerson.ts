@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Database } from '../../platform/db/db.ts';
 import { eachKnown, places, type Subjects } from './queries.ts';
 
-/** Everything that is known of a person as one JSON document, written while it is read. */
+/** All data of a person as one JSON document, written while it is read. */
 export function exportPerson(db: Database, subjects: Subjects, now: Date): Readable {
   async function* parts() {
     yield `{"person":${JSON.stringify(subjects.person)},"exported_at":${JSON.stringify(now)}`;

@@ -15,12 +15,15 @@ import { invitationsByEnquiries } from '../reviews/invitations/queries.ts';
 import { reviewsByPerson } from '../reviews/queries.ts';
 import type { Found, Person } from './contract.ts';
 
-/** A person, and what the search for them has led to: their enquiries and subscriptions, deleted ones too, and addresses. */
+/**
+ * A person, and the results of the search for them: their enquiries and subscriptions, including deleted ones, and
+ * addresses.
+ */
 export type Subjects = { person: Person; enquiries: number[]; subscribers: number[]; emails: string[] };
 
 /**
- * Finds a person. Reads the whole events table, because it alone knows of what was deleted: somebody asks for this
- * now and then, and an index for it would cost every enquiry.
+ * Finds a person. Reads the whole events table, because only that knows deleted entries: such requests are rare, and an
+ * index for them would slow down every enquiry.
  */
 export async function findSubjects(trx: Transaction, person: Person): Promise<Subjects> {
   await allowSlowStatements(trx);
@@ -57,7 +60,7 @@ type Place = {
   matching: (db: Database, subjects: Subjects) => Knex.QueryBuilder;
 };
 
-/** The events about what was found. */
+/** The events about the search results. */
 export const eventsAbout = (
   db: Database,
   { enquiries, subscribers }: Pick<Subjects, 'enquiries' | 'subscribers'>,
@@ -75,11 +78,11 @@ const ofEnquiries = (
   key?: string,
 ): Place => ({ label, key, matching: (db, { enquiries }) => select(db, enquiries) });
 
-/** Every table that knows of a person who is no member of the staff. */
+/** Every table with data of people who are not staff. */
 export const places = {
   enquiries: ofEnquiries('Enquiries', enquiriesByIds),
   enquiry_notes: ofEnquiries('Notes of staff on their enquiries', notesByEnquiries),
-  // Counts without its person: an erasure leaves it.
+  // Counts without personal data, so that an erasure leaves it.
   enquiry_outcomes: ofEnquiries('Outcomes of their enquiries', outcomesByEnquiries, 'enquiry_id'),
   conversation_messages: {
     label: 'Messages of their conversations',
@@ -127,7 +130,7 @@ export const places = {
   },
   mail_deliveries: {
     label: 'Mails to them',
-    // A number leads to mails by the enquiries alone: an address may be that of a family.
+    // A phone number leads to mails only through enquiries, because an address may belong to a family.
     matching: (db, subjects) =>
       deliveriesTo(
         db,
@@ -137,7 +140,7 @@ export const places = {
   },
 } satisfies Record<string, Place>;
 
-/** How much is known of a person, table by table. */
+/** The number of rows about a person, table by table. */
 export async function countKnown(trx: Transaction, subjects: Subjects): Promise<Found> {
   const found: Found = [];
   for (const [table, { label, matching }] of Object.entries(places)) {
@@ -148,7 +151,7 @@ export async function countKnown(trx: Transaction, subjects: Subjects): Promise<
 
 const batchSize = 500;
 
-/** Everything in one table about a person, in batches; all columns, so that none can be forgotten. */
+/** All rows of one table about a person, in batches; all columns, so that none can be forgotten. */
 export const eachKnown = (
   db: Database,
   { key = 'id', matching }: Place,

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { daySchema } from '../../platform/contract.ts';
 
 /**
- * Whose turn it is. `due`, `due_soon` (three quarters of the time are over) and `overdue`: staff owe an answer;
- * `waiting`: for the customer; `snoozed`: until a date; `answered`: nothing is owed.
+ * Whose turn it is. `due`, `due_soon` (three quarters of the time are over) and `overdue`: staff owe a reply;
+ * `waiting`: for the customer; `snoozed`: until a date; `answered`: no reply is owed.
  */
 const replyStates = ['due', 'due_soon', 'overdue', 'waiting', 'snoozed', 'answered'] as const;
 export type ReplyState = (typeof replyStates)[number];
 
 export const replyClockSchema = z.object({
   state: z.enum(replyStates),
-  /** ISO 8601. Meaningless while nothing is owed. */
+  /** ISO 8601. Meaningless while no reply is owed. */
   due_at: z.string(),
-  /** ISO 8601, when it comes back; null unless it is snoozed. */
+  /** ISO 8601, when it returns; null unless it is snoozed. */
   snoozed_until: z.string().nullable(),
-  /** An answer of the customer started the clock again. */
+  /** A message of the customer started the clock again. */
   reopened: z.boolean(),
 });
 export type ReplyClock = z.infer<typeof replyClockSchema>;
@@ -30,10 +30,12 @@ export const replyClockTexts = {
   notResting: 'The enquiry is neither snoozed nor waiting for the customer',
 } as const;
 
-/** PUT /enquiries/:id/snooze: the enquiry comes back in the morning of this day. */
+/** PUT /enquiries/:id/snooze: the enquiry returns on the morning of this day. */
 export const snoozeSchema = z.object({
   until: daySchema,
-  /** The clock that staff saw; the snooze is refused when it was answered, snoozed otherwise, or started again, since. */
+  /**
+   * The clock as staff saw it; the snooze is refused when it has changed since by a reply, another snooze or a restart.
+   */
   expected: z
     .object({
       due_at: z.iso.datetime(),

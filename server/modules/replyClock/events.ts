@@ -7,7 +7,7 @@ type ClockEvent = Events<{
   /** Three quarters of the reply time are over. */
   'reply_clock.due_soon': Clocked & { dueAt: string };
   'reply_clock.overdue': Clocked & { dueAt: string };
-  /** `until` is the moment at which it comes back. */
+  /** `until` is the time at which it returns. */
   'reply_clock.snoozed': Clocked & { until: string };
   /** Waits for the customer. */
   'reply_clock.paused': Clocked;

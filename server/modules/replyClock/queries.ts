@@ -3,7 +3,7 @@ import { countRows } from '../../platform/db/countRows.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { ReplyClock, ReplyState } from './contract.ts';
 
-/** Ready-made lists by the clock: `due` ones wait for our answer, `overdue` ones for too long. */
+/** Predefined lists by the clock: `due` ones wait for a reply, `overdue` ones for too long. */
 export const clockViews = ['due', 'overdue', 'waiting', 'snoozed'] as const;
 export type ClockView = (typeof clockViews)[number];
 
@@ -15,7 +15,7 @@ const views: Record<ClockView, (query: Knex.QueryBuilder, now: Date) => void> = 
   snoozed: (query) => query.where('reply_clocks.state', 'snoozed'),
 };
 
-/** Keeps the enquiries of a view. @param query reads enquiries under the name `enquiries` */
+/** Limits a query to the enquiries of a view. @param query reads enquiries under the name `enquiries` */
 export function whereClock(query: Knex.QueryBuilder, view: ClockView, now: Date): Knex.QueryBuilder {
   return query.whereExists((exists) => {
     views[view](exists.select().from('reply_clocks').whereRaw('reply_clocks.enquiry_id = enquiries.id'), now);
@@ -38,7 +38,7 @@ export type StoredClock = {
   reopened: boolean;
 };
 
-/** What a query of enquiries with `clockInSql` gives; each enquiry has a clock. */
+/** The column that a query with `clockInSql` returns; each enquiry has a clock. */
 export type ClockRecord = { clock: StoredClock };
 
 /** The clock of an enquiry as one column: a join would change how a page of enquiries is found. */

@@ -30,7 +30,7 @@ const amount = z
     z.number().int('Amount must be a whole number of rupees').min(0, 'Amount must be at least 0').max(1e12),
   );
 
-/** PUT /enquiries/:id/outcome: `open` takes an outcome back; the amount in rupees is for `booked`. */
+/** PUT /enquiries/:id/outcome: `open` removes the outcome; the amount in rupees is for `booked`. */
 export const outcomeSchema = z
   .object({
     outcome: z.enum(outcomes, { error: 'Please choose an outcome' }),
@@ -62,11 +62,11 @@ export const responseQuerySchema = z.object({
   ),
 });
 
-/** The enquiries of a period that have something in common; times to the first answer in seconds. */
+/** A group of enquiries of a period; times to the first reply in seconds. */
 const responseCountFields = {
   received: z.number(),
   answered: z.number(),
-  /** Of those answered; null while none is. */
+  /** Of the enquiries with a reply; null without any. */
   median_seconds: z.number().nullable(),
   p90_seconds: z.number().nullable(),
   /** Answered within 24 hours. */
@@ -77,12 +77,12 @@ export type ResponseGroup = z.infer<typeof responseGroupSchema>;
 
 const countSchema = z.object({ name: z.string(), count: z.number() });
 
-/** Of enquiries received in the period; `open_by_age` and `overdue_by_person` of all, now. */
+/** Of enquiries received in the period; `open_by_age` and `overdue_by_person` of all enquiries at present. */
 export const responseStatisticsSchema = z.object({
   ...responseCountFields,
   /** `name` is the Monday, `2026-11-16`. */
   by_week: z.array(responseGroupSchema),
-  /** Of those whom a person answered first. */
+  /** Of the enquiries whose first reply was from a person. */
   by_person: z.array(responseGroupSchema),
   by_type: z.array(responseGroupSchema),
   by_source: z.array(responseGroupSchema),

@@ -25,7 +25,7 @@ const toCells = (dimension: string, group: ResponseGroup): CsvCell[] => [
   toHours(group.p90_seconds),
 ];
 
-/** All groups below each other, the total first. */
+/** All groups one below the other, the total first. */
 export const toCsvRows = (statistics: ResponseStatistics): CsvCell[][] => [
   toCells('All', { ...statistics, name: 'All' }),
   ...statistics.by_week.map((group) => toCells('Week', group)),

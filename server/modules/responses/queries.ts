@@ -2,10 +2,10 @@ import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
 import type { Outcome, ResponseGroup } from './contract.ts';
 
-/** From a moment on, in weeks of a time zone. */
+/** Starts at a moment, in weeks of a time zone. */
 export type ResponsePeriod = { from: Date; timeZone: string };
 
-/** Enquiries received from :from on that are neither deleted nor merged into others, each with its first answer. */
+/** Enquiries received since :from that are neither deleted nor merged into others, each with its first reply. */
 const received = `
   select submitted.enquiry_id, submitted.type, submitted.source, answer.person,
     to_char(date_trunc('week', submitted.occurred_at at time zone :timeZone), 'YYYY-MM-DD') as week,
@@ -55,7 +55,7 @@ const groups = `
 
 type GroupRow = ResponseGroup & { dimension: 'all' | 'week' | 'person' | 'type' | 'source' };
 
-/** How soon the enquiries of a period were answered. */
+/** How soon the enquiries of a period got a reply. */
 export async function getResponseCounts(db: Database, period: ResponsePeriod) {
   const { rows } = await db.raw<{ rows: GroupRow[] }>(groups, period);
   const by = (dimension: GroupRow['dimension']): ResponseGroup[] =>

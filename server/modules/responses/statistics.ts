@@ -5,7 +5,9 @@ import { getTimeZone } from '../settings/queries.ts';
 import { type ResponsePeriodName, type ResponseStatistics, responsePeriodDays } from './contract.ts';
 import { getOutcomeTotals, getResponseCounts } from './queries.ts';
 
-/** How soon enquiries of a period that ends today were answered, their outcomes, and what is open now. */
+/**
+ * How soon the enquiries of a period that ends today got a reply, their outcomes, and the enquiries that are open now.
+ */
 export async function getResponseStatistics(
   db: Database,
   period: ResponsePeriodName,

@@ -84,7 +84,7 @@ const shared = {
   reply: z.string().nullable(),
 };
 
-/** As visitors see it: without a name where the guest did not agree. */
+/** As visitors see it: without a name unless the guest agreed. */
 const publicReviewSchema = z.object({ ...shared, guest_name: z.string().nullable() });
 export type PublicReview = z.infer<typeof publicReviewSchema>;
 
@@ -112,7 +112,7 @@ export type ReviewResponse = z.infer<typeof reviewSchema>;
 export const reviewListResponseSchema = pageResponse({ reviews: z.array(reviewSchema) });
 export const reviewResponseSchema = entryResponse({ review: reviewSchema });
 
-/** What a review can be about. */
+/** The possible subjects of a review. */
 export const journeysResponseSchema = z.object({
   success: z.literal(true),
   journeys: z.array(z.object({ value: z.string(), label: z.string() })),

@@ -2,7 +2,7 @@ import { createEventConstructor, type Events } from '../../platform/events/event
 import { toReference } from '../../platform/text/toReference.ts';
 import type { ReviewState } from './contract.ts';
 
-/** The review after the change. Nothing in it identifies the guest, so an erasure need not change events. */
+/** The review after the change. No field identifies the guest, so that an erasure need not change events. */
 export type ReviewEventData = { journey: string; journeyName: string; rating: number; state: ReviewState };
 
 export type ReviewEvent = Events<{
@@ -14,7 +14,7 @@ export type ReviewEvent = Events<{
   'review.deleted': ReviewEventData;
   /** A guest wrote it. */
   'review.received': ReviewEventData;
-  /** About an enquiry: its guest gets a mail. */
+  /** About an enquiry: its guest receives a mail. */
   'review.invited': { reference: string };
 }>;
 

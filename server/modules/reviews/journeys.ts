@@ -12,7 +12,7 @@ import { reviewTexts } from './contract.ts';
 const all = { inactiveToo: true };
 const active = { inactiveToo: false };
 
-/** Everything that a review can be about; staff may choose inactive journeys, where guests have travelled before. */
+/** Every possible subject of a review; staff may choose inactive journeys, where guests have travelled before. */
 export async function listJourneys(
   db: Database,
   which: { inactiveToo: boolean },
@@ -35,7 +35,7 @@ export async function getJourneyName(db: Database, journey: string): Promise<str
   return name;
 }
 
-/** The journey whose page a visitor reads; null when there is no such page. */
+/** The journey of the page that a visitor reads; null when there is no such page. */
 export async function findJourney(
   db: Database,
   page: { destination?: string | undefined; wedding?: string | undefined },
@@ -48,7 +48,7 @@ export async function findJourney(
   return destination ? `destination:${destination.id}` : null;
 }
 
-/** The destination that an enquiry names, by its present name or one that it had, if it is on the site. */
+/** The destination that an enquiry names, by its present or a former name, if it is on the site. */
 export async function findEnquiredJourney(
   db: Database,
   { destination }: { destination: string | null },

@@ -51,7 +51,7 @@ export const getReview = (db: Database, id: number): Promise<ReviewRecord | unde
     .where({ id })
     .first<ReviewRecord | undefined>();
 
-/** The latest published reviews, of one journey or of all, and the figures over all of them. */
+/** The latest published reviews, of one journey or of all, and the summary of all of them. */
 export async function listPublishedReviews(
   db: Database,
   { journey, limit }: { journey: string | undefined; limit: number },

@@ -3,8 +3,8 @@
 /** The longest search that is read, in characters. */
 export const maxSearchLength = 80;
 
-/** A search needs two letters: one letter is in nearly every text. */
+/** A search needs two letters, because nearly every text contains a single letter. */
 export const shortestSearch = 2;
 
-/** Of journeys, weddings, blog posts and news each. */
+/** For each of journeys, weddings, blog posts and news. */
 export const maxResultsPerKind = 12;

@@ -10,7 +10,7 @@ import { weddingPagePath } from '../weddings/weddingPagePath.contract.ts';
 import type { SearchResponse, SearchResult } from './contract.ts';
 import { maxResultsPerKind } from './limits.contract.ts';
 
-/** What has every word of a search; when nothing has, what has words that resemble them. */
+/** The entries that contain every word of a search; without any, those that contain similar words. */
 export async function searchSite(db: Database, typed: string): Promise<SearchResponse['data']> {
   const words = splitWords(typed);
   const results = await searchAll(
@@ -22,7 +22,7 @@ export async function searchSite(db: Database, typed: string): Promise<SearchRes
   return { results: similar, is_similar: similar.length > 0 };
 }
 
-/** One query after the other: a search needs one connection. */
+/** One query after the other: a search needs only one connection. */
 async function searchAll(db: Database, text: TextSearch): Promise<SearchResult[]> {
   if (text.length === 0) return [];
   const journeys = await searchDestinations(db, text, maxResultsPerKind);

@@ -27,7 +27,7 @@ export const seatsResponseSchema = z
     seats_left: z.number(),
     /** Travellers of all open enquiries for the departure, this one included. */
     requested: z.number(),
-    /** Of this enquiry. */
+    /** The seats of this enquiry. */
     confirmed: z.number(),
     travellers: z.number(),
   })

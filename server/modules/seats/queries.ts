@@ -18,7 +18,7 @@ type FoundDeparture = { destination: DestinationRecord; departure: DepartureResp
 
 const all = { inactiveToo: true };
 
-/** The destination that an enquiry names, by its present name or one that it had. */
+/** The destination that an enquiry names, by its present or a former name. */
 const findNamedDestination = async (db: Database, { destination: name }: Journey) =>
   name ? getDestinationByAnyName(db, name, all) : undefined;
 
@@ -59,8 +59,8 @@ export async function getSeats(db: Database, enquiry: EnquiryRecord): Promise<Se
 }
 
 /**
- * The last day of the journey of an enquiry: of its departure, else by the itinerary of the destination that it names,
- * else its preferred date.
+ * The last day of the journey of an enquiry: from its departure, else from the itinerary of the destination that it
+ * names, else its preferred date.
  */
 export async function getLastJourneyDay(
   db: Database,

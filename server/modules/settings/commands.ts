@@ -7,12 +7,12 @@ import type { Settings, SettingsUpdate, StoredSettings } from './contract.ts';
 import { settingsEvent } from './events.ts';
 import { getStoredSettings } from './queries.ts';
 
-/** Texts with markup that staff write; what readers must not get is taken out. */
+/** Texts with markup that staff write; they are sanitised. */
 const markupSettings = ['privacy_html', 'terms_html'] as const;
 
 /**
- * Changes the given settings; equal values are no change and record nothing.
- * @throws AppError 409 when somebody saved meanwhile; 422 for a text that takes too long to sanitise
+ * Changes the given settings; equal values change and record nothing.
+ * @throws AppError 409 when they were saved meanwhile; 422 for a text that takes too long to sanitise
  */
 export async function changeSettings(
   db: Database,

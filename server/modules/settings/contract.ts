@@ -32,7 +32,7 @@ export const businessFactsSchema = z.object({
 });
 export type BusinessFacts = z.infer<typeof businessFactsSchema>;
 
-/** What visitors check before they trust an agency. Empty text hides the line. */
+/** Facts that visitors check before they trust an agency. Empty text hides the line. */
 const agencyDetailsSchema = z.object({
   licence: textField('Licence', 120),
   tax_number: textField('GSTIN', 40),
@@ -59,17 +59,17 @@ const priceRulesSchema = z.object({
 
 /** Retention periods; 0 disables erasure. */
 const retentionSchema = z.object({
-  /** After the last change. */
+  /** Since the last change. */
   retention_enquiry_months: wholeNumber('Enquiries', period),
   retention_attachment_months: wholeNumber('Attachments', period),
   retention_quarantine_days: wholeNumber('Quarantine', period),
-  /** After they left, by themselves or because mail came back. */
+  /** Since they left, on their own or because mail bounced. */
   retention_unsubscribed_months: wholeNumber('Former subscribers', period),
-  /** After the last confirmation mail. */
+  /** Since the last confirmation mail. */
   retention_unverified_days: wholeNumber('Unconfirmed subscribers', period),
-  /** IP addresses, of who subscribed and in the audit log. */
+  /** IP addresses of subscribers and in the audit log. */
   retention_client_address_days: wholeNumber('IP addresses', period),
-  /** After their end. */
+  /** Since their end. */
   retention_session_days: wholeNumber('Sessions', period),
   retention_mail_delivery_days: wholeNumber('Mail delivery log', period),
   retention_idempotency_days: wholeNumber('Submission keys (against double sending)', period),
@@ -89,7 +89,10 @@ function isOpeningSpan(value: string): boolean {
   return from < to;
 }
 
-/** When the agency works, and in how many of these hours it answers; empty working hours count around the clock. */
+/**
+ * The agency's working hours, and within how many of these hours it replies; empty working hours count around the
+ * clock.
+ */
 const replyTimeSchema = z.object({
   reply_hours: wholeNumber('Hours to answer', 240, 1),
   hours_monday: workingDay('Monday'),
@@ -118,7 +121,7 @@ const areAssignments = (value: string) =>
     .filter((line) => line.trim() !== '')
     .every((line) => /^[^:]+:\s*[^\s:]+\s*$/.test(line));
 
-/** Who gets new enquiries. */
+/** The rules that assign new enquiries. */
 const assignmentSchema = z.object({
   assignment_rule: z.enum(['none', 'round_robin'], { error: 'Please choose an assignment rule' }),
   /** Lines such as `Bali: meera`: a type or a part of the destination, and a user name. */
@@ -144,7 +147,7 @@ const trustSchema = z.object({
   review_invitation_days: wholeNumber('Invitation to review', 365),
 });
 
-/** IANA names. Without those such as CET, which Postgres reads as an abbreviation that has no summer time. */
+/** IANA names. Without names such as CET, which Postgres reads as an abbreviation without daylight saving time. */
 export const listTimeZones = (): string[] => [
   ...new Set([
     'Asia/Kolkata',
@@ -177,7 +180,7 @@ export type StoredSettings = z.infer<typeof storedSettingsSchema>;
 export const settingsUpdateSchema = settingsSchema.partial().extend(versionFields);
 export type SettingsUpdate = z.output<typeof settingsUpdateSchema>;
 
-/** Plainly examples: numbers of the reserved kind, addresses under example.com. */
+/** Obvious examples: numbers of a reserved range, addresses under example.com. */
 export const exampleSettings: Settings = {
   agency_name: 'Safarnama Travels',
   phone_primary: '+91 98000 00001',

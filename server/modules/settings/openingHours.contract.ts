@@ -15,7 +15,7 @@ export type OpeningHours = {
   code: string;
 };
 
-/** The opening hours in lines: neighbouring days with the same hours are one line, days off have none. */
+/** The opening hours in lines: consecutive days with the same hours are one line, days off have none. */
 export function listOpeningHours(settings: Partial<WorkingHours>): OpeningHours[] {
   const spans: { first: string; last: string; span: string }[] = [];
   for (const day of weekdays) {

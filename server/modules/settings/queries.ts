@@ -8,7 +8,7 @@ import {
   type StoredSettings,
 } from './contract.ts';
 
-/** The settings as they stand: what staff changed, over the examples. */
+/** The current settings: the values that staff changed, over the examples. */
 export async function getSettings(db: Database): Promise<Settings> {
   const row = await db('settings').select('changed').where({ id: 1 }).first<{ changed: Partial<Settings> }>();
   return { ...exampleSettings, ...row?.changed };

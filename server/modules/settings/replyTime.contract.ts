@@ -5,7 +5,7 @@ export type ReplyTime = { reply_hours?: number } & Partial<WorkingHours>;
 /** The hours that the site promises unless staff choose others, by the clock even if the agency has opening hours. */
 const defaultHours = 24;
 
-/** How soon the agency answers. */
+/** How soon the agency replies. */
 export function getReplyTime(settings: ReplyTime): { hours: number; inWorkingHours: boolean } {
   const { reply_hours: hours = defaultHours } = settings;
   return { hours, inWorkingHours: hours !== defaultHours && listOpeningHours(settings).length > 0 };

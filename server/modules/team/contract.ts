@@ -34,7 +34,7 @@ const fields = {
   /** Low numbers come first. */
   position: numberField('Position', { min: 0, max: 9999, whole: true }),
   is_active: flagSchema,
-  /** The account whose enquiries this person answers. */
+  /** The account that answers this person's enquiries. */
   user_id: z.preprocess(emptyAsNull, idSchema.nullable()),
 };
 

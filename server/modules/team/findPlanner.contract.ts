@@ -3,7 +3,7 @@ export const wideRegions = { domestic: 'India', international: 'Abroad' } as con
 
 export type Place = { name: string; type: keyof typeof wideRegions };
 
-/** Who plans journeys to a destination: the first member who names it, or else its whole region. */
+/** The planner of journeys to a destination: the first member who names it, or else its whole region. */
 export function findPlanner<Member extends { regions: string[] }>(
   team: readonly Member[],
   { name, type }: Place,

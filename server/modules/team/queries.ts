@@ -10,7 +10,7 @@ export const teamMemberFields = teamMemberCreateSchema.keyof().options;
 
 const columns = ['id', ...teamMemberFields, 'created_at', 'updated_at'];
 
-/** One page of the members that a filter leaves, in the order of the site. */
+/** One page of the members that match a filter, in the order of the site. */
 export function listTeam(
   db: Database,
   { search, page, limit }: TeamFilter & { page: number; limit: number },

@@ -16,7 +16,7 @@ type Dependencies = { db: Database; storage: Storage };
 
 /**
  * Stores a picture under a random public name, re-encoded and without metadata. The event triggers smaller copies.
- * @throws AppError 415 when the content is no picture of the allowed kinds, 422 when it has too many pixels
+ * @throws AppError 415 when the content is not a picture of an allowed kind, 422 when it has too many pixels
  */
 export async function storeImage(
   { db, storage }: Dependencies,
@@ -39,7 +39,7 @@ export async function storeImage(
 
 const brochureExtensions = brochureRules.accept.split(',');
 
-/** Keeps a brochure under a random name. @throws AppError 415 when the content is no PDF, DOC or DOCX */
+/** Stores a brochure under a random name. @throws AppError 415 when the content is not a PDF, DOC or DOCX */
 export async function storeBrochure(
   { db, storage }: Dependencies,
   file: UploadedFile,
@@ -67,7 +67,7 @@ type UploadRow = {
   height?: number;
 };
 
-/** Writes down what was stored; when that fails, the file goes too. */
+/** Records what was stored; when that fails, the file is deleted. */
 async function recordUpload(
   { db, storage }: Dependencies,
   row: UploadRow,

@@ -4,7 +4,7 @@ import { doneResponseSchema } from '../../platform/fields.contract.ts';
 /** Limits of pictures: types are checked by content, metadata is removed. */
 export const imageRules = {
   maxBytes: 5 * 1024 * 1024,
-  /** A picture of more pixels is refused, however small its file is. */
+  /** A picture with more pixels is refused, regardless of the size of its file. */
   maxPixels: 50_000_000,
   accept: '.jpg,.jpeg,.png,.webp',
   tooLarge: 'File size too large. Maximum size is 5MB',
@@ -29,7 +29,7 @@ const uploadedFileSchema = z.object({
 });
 export type UploadedFileResponse = z.infer<typeof uploadedFileSchema>;
 
-/** Every upload returns all the spellings that the documents use. */
+/** Every upload returns all documented spellings. */
 export const uploadResponseSchema = doneResponseSchema.extend({
   path: z.string(),
   file_path: z.string(),

@@ -105,7 +105,7 @@ const fields = {
   ...metaFields,
 };
 
-/** A new package. Wrong input is refused with all messages in `error`, joined with commas. */
+/** A new package. Invalid input is rejected with all messages in `error`, joined with commas. */
 export const weddingCreateSchema = z.object({
   ...fields,
   amenities: fields.amenities.default([]),
@@ -123,7 +123,7 @@ export const weddingCreateSchema = z.object({
 });
 export type WeddingFields = z.output<typeof weddingCreateSchema>;
 
-/** Changes: absent is unchanged, lists are replaced whole. */
+/** Changes: absent fields are unchanged, lists are replaced as a whole. */
 export const weddingUpdateSchema = z.object(fields).partial().extend(versionFields);
 
 const filterFields = z.object({
@@ -132,7 +132,7 @@ const filterFields = z.object({
   location: optionalValue(limitedText(200)),
   min_price: optionalValue(decimalNumber(z.number().min(0))),
   max_price: optionalValue(decimalNumber(z.number().min(0))),
-  /** Room for at least so many. */
+  /** Minimum capacity. */
   capacity: optionalValue(decimalNumber(z.int().min(0).max(1_000_000))),
   featured_in_destinations: queryFlag,
   display_in_destinations: queryFlag,
@@ -140,7 +140,7 @@ const filterFields = z.object({
 });
 export type WeddingFilter = z.infer<typeof filterFields>;
 
-/** Without `page` and `limit` the list is whole. */
+/** Without `page` and `limit` the list is complete. */
 export const weddingListSchema = filterFields.and(optionalPageQuery(20));
 
 const textOrNull = z.string().nullable();

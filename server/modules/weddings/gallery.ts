@@ -6,7 +6,7 @@ type Pictures = { images?: string[] | undefined; gallery?: DescribedPicture[] | 
 export const withImages = <Input extends Pictures>(input: Input): Input =>
   input.gallery ? { ...input, images: input.gallery.map(({ image }) => image) } : input;
 
-/** All images of a package in their order; those without a description have one made of the title. */
+/** All images of a package in their order; those without a description get one based on the title. */
 export function toGallery(wedding: {
   title: string;
   images: string[];

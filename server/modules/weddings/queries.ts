@@ -50,7 +50,7 @@ function filterWeddings(db: Database, filter: WeddingFilter, { inactiveToo }: Vi
   return query;
 }
 
-/** One page of the packages that a filter leaves. */
+/** One page of the packages that match a filter. */
 export async function listWeddings(
   db: Database,
   { page, limit, ...filter }: WeddingFilter & { page: number; limit: number },

@@ -1,5 +1,5 @@
 import { Model } from 'objection';
 
-/** The base class of a model whose rows are `Row`: their columns need no second list. */
+/** The base class of a model whose rows are `Row`, so that their columns need no second list. */
 export const createRowModel = <Row>() =>
   Model as unknown as Pick<typeof Model, keyof typeof Model> & (new () => Model & Row);

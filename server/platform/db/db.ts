@@ -1,7 +1,7 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 
-/** A pool of connections, or a transaction on one of them. What must be inside a transaction takes a `Transaction`. */
+/** A pool of connections, or a transaction on one of them. Functions that need a transaction take a `Transaction`. */
 export type Database = Knex;
 export type Transaction = Knex.Transaction;
 
@@ -17,9 +17,9 @@ export type Timeouts = {
   /** For a statement, and for a lock that it needs; the server cancels the statement. */
   statementMs: number;
   lockMs?: number;
-  /** For any response of the server: a frozen server, or a dead network path, cancels nothing. */
+  /** For any response of the server, because a frozen server, or a dead network path, cancels nothing. */
   responseMs?: number;
-  /** For the next statement of a transaction: the locks of a host that vanished do not outlast it for hours. */
+  /** For the next statement of a transaction, so that the locks of a host that vanished do not last for hours. */
   idleMs?: number;
 };
 
@@ -27,10 +27,10 @@ const slowMs = 10 * 60_000;
 
 const programTimeouts: Timeouts = { connectionMs: 5000, statementMs: 15_000 };
 
-/** For workers, which outlive their Postgres: after a failover, what was sent before has no response. */
+/** For workers, which outlive their Postgres: after a failover, statements sent before get no response. */
 export const workerTimeouts = { ...programTimeouts, responseMs: 20_000, idleMs: slowMs };
 
-/** Settings of a connection that notices within half a minute that its other end is gone, also while it only waits. */
+/** Settings of a connection that detects within half a minute that its other end is gone, even while it only waits. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
 /** For requests. An error after seconds is better than a growing queue. */
@@ -66,20 +66,23 @@ export function openDatabase(
     acquireConnectionTimeout: connectionMs,
     // Error messages contain the SQL text without the values, which may be personal data.
     compileSqlOnError: false,
-    // Its warnings also arrive as errors; the log has lines of one format.
+    // Its warnings also arrive as errors, and log lines have a single format.
     log: { warn: () => undefined },
   });
 }
 
-/** The longest timeout that there is: 24 days. */
+/** The maximum timeout of Node and Postgres: 24 days. */
 export const endlessMs = 2 ** 31 - 1;
 
-/** Lets all further statements of a transaction take up to ten minutes, or `maxMs`, longer than the timeouts of its pool. */
+/**
+ * Allows all further statements of a transaction to take up to ten minutes, or `maxMs`, longer than the timeouts of its
+ * pool.
+ */
 export async function allowSlowStatements(trx: Transaction, maxMs = slowMs): Promise<void> {
   await trx.raw(
     `set local statement_timeout = ${maxMs}; set local idle_in_transaction_session_timeout = ${maxMs}`,
   );
-  // The client would give up by itself: each statement has to bring its own timeout.
+  // The client's own timeout would apply first, so each statement needs a timeout of its own.
   trx.on('start', (statement: Knex.QueryBuilder) => statement.options({ query_timeout: maxMs }));
 }
 
@@ -94,7 +97,7 @@ export const changesChannel = 'safarnama_changes';
 
 /** By transaction, the entity types that it recorded events about. */
 const recordedTypes = new WeakMap<Transaction, Set<string>>();
-/** By pool, the entity types of the commits that the next NOTIFY announces; absent while none was sent of late. */
+/** By pool, the entity types of the commits that the next NOTIFY announces; absent if none was sent recently. */
 const unannouncedTypes = new WeakMap<Database, Set<string>>();
 const localSubscribers = new WeakMap<Database, Set<(entityTypes: ReadonlySet<string>) => void>>();
 
@@ -118,7 +121,7 @@ export function announceEvents(db: Database, entityTypes: Iterable<string>): voi
 }
 
 function notify(db: Database, entityTypes: ReadonlySet<string>): void {
-  // A program that ends with its commit has closed the pool by now, which would be waited for in vain.
+  // A program that ends with its commit has already closed the pool, and would wait for it forever.
   const pool: { destroyed?: boolean } | undefined = db.client.pool;
   if (!pool || pool.destroyed) return;
   const changes = [...entityTypes].join(',');
@@ -139,14 +142,14 @@ export function onChangesHere(db: Database, callback: (entityTypes: ReadonlySet<
   localSubscribers.set(db, (localSubscribers.get(db) ?? new Set()).add(callback));
 }
 
-/** Says that this transaction recorded an event, so that its commit is announced. */
+/** Marks that this transaction recorded an event, so that its commit is announced. */
 export function markRecorded(trx: Transaction, entityType: string): void {
   recordedTypes.set(trx, (recordedTypes.get(trx) ?? new Set()).add(entityType));
 }
 
 /**
- * Runs `work` in one transaction; after the commit, the relays hear of the events that it recorded. Inside another
- * transaction it is a part of that one: then they hear after the outer commit.
+ * Runs `work` in one transaction; after the commit, the relays are notified of the events that it recorded. Inside
+ * another transaction it is part of that one, and they are notified after the outer commit.
  */
 export async function transaction<Result>(
   db: Database,

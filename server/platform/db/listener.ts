@@ -50,7 +50,9 @@ export function openListener(databaseUrl: string, logger: WarningLogger): Listen
   };
 }
 
-/** Calls each subscriber. An error of one is logged: thrown in an event handler of pg, it would end the process. */
+/**
+ * Calls each subscriber. Errors are logged, because an error thrown in an event handler of pg would end the process.
+ */
 function callAll<Callback>(
   callbacks: Iterable<Callback>,
   call: (callback: Callback) => void,
@@ -66,7 +68,7 @@ function callAll<Callback>(
 }
 
 type ConnectionOptions = {
-  /** What each new connection listens to. */
+  /** The channels to which each new connection listens. */
   channels: ReadonlyMap<string, unknown>;
   onNotification: (notification: pg.Notification) => void;
   onReconnect: () => void;

@@ -66,7 +66,10 @@ async function upBesideWriters(migration: FileMigration, pool: Knex) {
   });
 }
 
-/** What a concurrent build leaves behind that was broken off: it has the name, costs every write, and is never read. */
+/**
+ * An interrupted concurrent build leaves an invalid index, which has the name, slows down every write, and is never
+ * read.
+ */
 async function dropUnfinishedIndexes(connection: Knex) {
   const { rows } = await connection.raw<{ rows: { name: string }[] }>(
     `select indexrelid::regclass::text as name from pg_index join pg_class on pg_class.oid = indexrelid
@@ -86,7 +89,8 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
   return onOneConnection(db, async (guard) => {
     await guard.raw('set idle_session_timeout = 0');
     await takeMigrationLock(guard);
-    // Knex has its own lock row, which a killed process leaves behind. Our advisory lock excludes other migrations.
+    // Knex has a lock row of its own, which a killed process leaves behind. Our advisory lock excludes other
+    // migrations.
     await db.migrate.forceFreeMigrationsLock(migrateOptions);
     const logger: { warn(message: string): void } = db.client.logger;
     const { warn } = logger;
@@ -103,7 +107,7 @@ export async function migrateToLatest(db: Database): Promise<string[]> {
   });
 }
 
-/** Brings the tables of queues that run on Postgres, which are in a schema of their own, to the version of BullMQ. */
+/** Migrates the tables of queues on Postgres, which are in a schema of their own, to the version of BullMQ. */
 async function migrateQueues(connection: Knex): Promise<void> {
   const { runMigrations } = await import('bullmq');
   const client = await connection.client.acquireConnection();
@@ -111,8 +115,8 @@ async function migrateQueues(connection: Knex): Promise<void> {
 }
 
 /**
- * What sets the schema of this database apart from that of this release: migrations still to run, and those of a newer
- * release. Reads only, also where nothing was migrated yet.
+ * How the schema of this database differs from that of this release: pending migrations, and those of a newer release.
+ * Only reads, even before the first migration.
  */
 export async function compareMigrations(db: Database): Promise<{ pending: string[]; unknown: string[] }> {
   const known = (await retryingSource.getMigrations([])).map(getMigrationName);
@@ -127,7 +131,7 @@ export async function compareMigrations(db: Database): Promise<{ pending: string
 export const schemaAheadText = (unknown: string[]): string =>
   `schema is ahead of this release by ${unknown.length} migration${unknown.length === 1 ? '' : 's'}: ${unknown.join(', ')}`;
 
-/** The names of the migrations that this database has had, oldest first. */
+/** The names of the migrations that were applied to this database, oldest first. */
 async function appliedMigrations(db: Database): Promise<string[]> {
   if (!(await db.schema.hasTable('knex_migrations'))) return [];
   const rows: { name: string }[] = await db('knex_migrations').select('name').orderBy('id').limit(10_000);

@@ -1,13 +1,13 @@
 import type { Database } from './db.ts';
 
-/** What we use of a connection of knex's pool, which is one of the pg package. */
+/** The part of a pg connection, from knex's pool, that we use. */
 type Connection = {
   query(statement: { name: string; text: string; values: unknown[] }): Promise<{ rows: unknown[] }>;
 };
 
 /**
- * Runs a statement that each connection prepares once, past knex: for the few whose planning and building would cost
- * more than their work. `$1` to `$n` stand for the values.
+ * Runs a statement that each connection prepares once, bypassing knex: for the few whose planning and building would
+ * cost more than their execution. `$1` to `$n` stand for the values.
  * @param name of the statement; another text needs another name
  */
 export async function runPrepared<Row>(
@@ -18,7 +18,7 @@ export async function runPrepared<Row>(
 ): Promise<Row[]> {
   const connection: Connection = await db.client.acquireConnection();
   try {
-    // Emits the same event as knex does for its own queries.
+    // Emits the same event as knex for its own queries.
     db.emit('query', { sql: text, bindings: values });
     const { rows } = await connection.query({ name, text, values });
     return rows as Row[]; // as the statement says

@@ -1,4 +1,4 @@
-/** Reads rows in batches of `size`, each after the last row of the one before; a smaller batch is the last one. */
+/** Reads rows in batches of `size`, each after the last row of the previous one; a smaller batch is the last one. */
 export async function* readBatches<Row>(
   size: number,
   read: (last: Row | undefined) => Promise<Row[]>,

@@ -1,6 +1,7 @@
 /**
- * Reads one page of a list whose rows follow a cursor, the id of the last row of the page before.
- * @param read reads at most so many rows: one more than the page has, which shows whether there is a next page
+ * Reads one page of a list whose rows follow a cursor, the id of the last row of the previous page.
+ * @param read reads at most the given number of rows: one more than the page has, which shows whether there is a next
+ * page
  * @returns `next_cursor` is null on the last page
  */
 export async function readCursorPage<Row extends { id: number }>(

@@ -11,20 +11,20 @@ type PageRequest = {
   order: 'asc' | 'desc';
   page: number;
   limit: number;
-  /** How many rows there are, where something knows it without counting them. */
+  /** The total number of rows, if it is known without counting. */
   total?: number;
 };
 
-/** Rows of a list, and where they stand in it. */
+/** Rows of a list, and their position in it. */
 export type Page<Row> = { rows: Row[]; pagination: Pagination };
 
-/** From this offset on it costs less to find the ids of a page first. */
+/** From this offset on, finding the ids of a page first is faster. */
 export const deepOffset = 1000;
 
 /**
- * One page of what `matching` finds. Pages of the second half are read from the
- * other end, so that the last page costs what the first one does, and what lies far before a page is skipped in an
- * index, without its rows being read. A page past the end is empty.
+ * One page of the rows that `matching` finds. Pages in the second half are read from the other end, so that the last
+ * page is as fast as the first, and rows far before a page are skipped in an index without being read. A page past the
+ * end is empty.
  */
 export async function readPage<Row>(
   matching: () => Knex.QueryBuilder,
@@ -41,7 +41,7 @@ export async function readPage<Row>(
   const sorted = (query: Knex.QueryBuilder) =>
     query.orderBy(sort.map((column) => ({ column, order: direction })));
   const skipped = fromEnd ? total - offset - count : offset;
-  // For a smaller number of rows, Postgres would walk the sort's index instead of the one that finds the few.
+  // With a smaller limit, Postgres would scan the sort's index instead of the one that finds the few rows.
   const take = fromEnd ? count : limit;
   const cut = (query: Knex.QueryBuilder) => sorted(query).offset(skipped).limit(take);
   const key = sort.at(-1) ?? 'id';

@@ -1,6 +1,6 @@
 import { AppError } from '../errors.ts';
 
-/** Fields whose values two rows may not share, by the name of the unique index. */
+/** Fields whose values must be unique, by the name of the unique index. */
 export type UniqueFields = Readonly<Record<string, { field: string; message: string }>>;
 
 /** Runs a write. @throws AppError 409 `…_taken` when another row has the value of a unique field */

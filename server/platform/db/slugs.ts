@@ -1,12 +1,12 @@
 import { toSlug } from '../fields.contract.ts';
 import type { Database, Transaction } from './db.ts';
 
-/** Where the slugs of one kind of entry live. */
+/** Where the slugs of one kind of entry are stored. */
 export type SlugHome = { kind: string; table: string; where?: Record<string, string> };
 
 /**
- * A free slug for a title: the documented rule, with -2, -3… when it is taken, now or formerly, by another entry.
- * A title that leaves no letters gets one that begins with the kind, because digits alone would look like an id.
+ * A free slug for a title by the documented rule, with -2, -3… when another entry has it now or had it formerly. A
+ * title without Latin letters gets one that starts with the kind, because digits alone would look like an id.
  */
 export async function claimSlug(
   trx: Transaction,
@@ -33,13 +33,13 @@ export async function claimSlug(
   }
 }
 
-/** A title that makes the wished slug: in the rule of slugs, spaces become the hyphens. */
+/** A title that results in the given slug: by the rule of slugs, spaces become the hyphens. */
 export const toTitle = (wishedSlug: string | undefined): string | undefined =>
   wishedSlug?.replaceAll('-', ' ');
 
 /**
- * The slug of an entry that gets a title: another one only if the title makes it. The former slug is remembered, so that
- * old links keep working.
+ * The slug of an entry with a new title: a different one only if the title requires it. The former slug is stored, so
+ * that old links still work.
  */
 export async function changeSlug(
   trx: Transaction,
@@ -60,7 +60,7 @@ export async function deleteSlugs(trx: Transaction, kind: string, entityId: numb
   await trx('old_slugs').where({ kind, entity_id: entityId }).delete();
 }
 
-/** The id of the entry that has a slug, or had it once. */
+/** The id of the entry that has or had a slug. */
 export async function findSlugOwner(
   db: Database,
   { kind, table, where = {} }: SlugHome,

@@ -1,35 +1,38 @@
 import type { Knex } from 'knex';
 import { type Database, transaction } from './db.ts';
 
-/** The words of a search, each with those that may stand in its place: a text must have one of every entry. */
+/** The words of a search, each with its alternatives: a text must contain one of every entry. */
 export type TextSearch = readonly (readonly string[])[];
 
-/** As `to_search_vector` separates words. */
+/** Separates words like `to_search_vector`. */
 const separators = /[\s\p{Cc}!-/:-@[-`{-~’‘“”–—·…]+/u;
 
-/** The words that were typed, in small letters and without the signs between them. */
+/** The typed words in lower case, without punctuation. */
 export const splitWords = (typed: string): string[] =>
   typed
     .toLowerCase()
     .split(separators)
     .filter((word) => word !== '');
 
-/** The search for all words as they were typed. */
+/** The search for all words as typed. */
 export const parseSearch = (typed: string): TextSearch => splitWords(typed).map((word) => [word]);
 
-/** Narrows a query to rows that have every word, or a longer one that begins with it; without words, to none. */
+/** Limits a query to rows that contain every word, or a longer one that starts with it; without words, to none. */
 export function whereText(query: Knex.QueryBuilder, column: string, search: TextSearch): Knex.QueryBuilder {
   const entries = search.map((words) => `(${words.map((word) => `${word}:*`).join('|')})`);
   return query.whereRaw(`${column} @@ to_tsquery('simple', ?)`, [entries.join('&')]);
 }
 
-/** The least similarity from 0 to 1, by common trigrams: that of "ladhak" and "ladakh" is 0.27. */
+/** The minimum similarity from 0 to 1, by common trigrams: that of "ladhak" and "ladakh" is 0.27. */
 const leastSimilarity = 0.25;
 const maxSimilar = 3;
-/** A word that resembles the typed one less than the best one by this factor is not meant. */
+/** Words that are less similar than the best one by this factor are not considered. */
 const nearBest = 0.8;
 
-/** The search for words of titles and places that resemble the typed ones; a word that resembles none is left out. */
+/**
+ * The search for words in titles and places that are similar to the typed ones; a word without similar ones is left
+ * out.
+ */
 export async function findSimilarWords(db: Database, typed: readonly string[]): Promise<TextSearch> {
   const { rows } = await transaction(db, async (trx) => {
     await trx.raw(`select set_config('pg_trgm.similarity_threshold', ?, true)`, [String(leastSimilarity)]);

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
-/** A person, by the one thing that finds them: an email address or a phone number. */
+/** A person, by the one value that identifies them: an email address or a phone number. */
 export type PersonKey = { email?: string | undefined; phone?: string | undefined };
 
 /**
- * Keeps the rows of a person; `columns` are SQL expressions. Phone numbers are compared by their last ten digits, which
- * are the same with and without the country code.
+ * Limits a query to the rows of a person; `columns` are SQL expressions. Phone numbers are compared by their last ten
+ * digits, which are the same with and without the country code.
  */
 export function wherePerson(
   query: Knex.QueryBuilder,

@@ -24,7 +24,7 @@ export async function serverAccount(cluster: string, log: (line: string) => void
   return (await lookUp(systemUser)) ?? { uid: 65534, gid: 65534 };
 }
 
-/** Whether the account can enter a folder, which takes the right to pass through all folders above it. */
+/** Whether the account can enter a folder, which requires permission to traverse all its ancestors. */
 export async function canEnter(folder: string, account: Account): Promise<boolean> {
   if (!account) return true;
   return (await runCommand('/bin/sh', ['-c', 'cd "$1"', 'sh', folder], account)).code === 0;

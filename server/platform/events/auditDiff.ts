@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 
-/** The values of `input` that differ from what is there; absent ones are no change. */
+/** The values of `input` that differ from the entry; absent ones are no change. */
 export function diffFields<Entry extends object, Field extends keyof Entry & string>(
   entry: Entry,
   input: { [Name in Field]?: Entry[Name] | undefined },
@@ -14,7 +14,7 @@ export function diffFields<Entry extends object, Field extends keyof Entry & str
   return changes;
 }
 
-/** Fields by name, each as it was and as it is. */
+/** Changed fields by name, each with its old and new value. */
 export type Changes = Record<string, { from: unknown; to: unknown }>;
 
 const maxValueLength = 1000;

@@ -2,27 +2,27 @@ import type { Knex } from 'knex';
 import { markRecorded, type Transaction } from '../db/db.ts';
 import type { Changes } from './auditDiff.ts';
 
-/** Who caused something. A visitor or a worker has no id. */
+/** Who caused an event. A visitor or a worker has no id. */
 export type EventActor = { id: number; name: string } | null;
 
 /** The context of a command: actor, time, request id and client address. */
 export type Context = { actor: EventActor; now: Date; requestId: string | null; address?: string | null };
 
-/** The context of work that no person started: a schedule, or a reaction to an event. */
+/** The context of work that no person started: of a schedule, or of a reaction to an event. */
 export const createSystemContext = (now: Date, requestId: string | null = null): Context => ({
   actor: null,
   now,
   requestId,
 });
 
-/** A business fact: its type, the thing that it happened to, and what was true at that moment. */
+/** A business fact: its type, its entity, and the data at that moment. */
 export type EventShape = {
   type: string;
   entity: { type: string; id: number };
   data: Record<string, unknown>;
 };
 
-/** The events of a module, from the types and what the data of each type says. */
+/** The events of a module, from the data of each type. */
 export type Events<Data extends Record<string, EventShape['data']>> = {
   [Type in keyof Data & string]: { type: Type; entity: EventShape['entity']; data: Data[Type] };
 }[keyof Data & string];
@@ -46,8 +46,8 @@ export type Recorded<Event extends EventShape = EventShape> = Event & {
 };
 
 /**
- * Appends an event within the transaction that changes the state: both are committed, or neither. `changes` are for
- * the audit log alone.
+ * Appends an event within the transaction that changes the state: both are committed, or neither. `changes` are only
+ * for the audit log.
  */
 export async function record(
   trx: Transaction,
@@ -66,7 +66,7 @@ export async function recordAll(trx: Transaction, events: EventShape[], context:
   for (const event of events) markRecorded(trx, event.entity.type);
 }
 
-/** An event as it is inserted. */
+/** The row of an event for an insert. */
 export const toEventRow = (event: EventShape, context: Context) => ({
   type: event.type,
   entity_type: event.entity.type,
@@ -101,7 +101,7 @@ export const eventColumns = [
   'events.request_id',
 ] as const;
 
-/** A row of the events table in the shape that consumers know. */
+/** A row of the events table in the shape that consumers expect. */
 export function toRecordedEvent(row: EventRow): Recorded {
   return {
     id: row.id,
@@ -115,8 +115,8 @@ export function toRecordedEvent(row: EventRow): Recorded {
 }
 
 /**
- * The one exception to "stored events only grow": replaces values in the data of all events of some entities, where
- * an event has them. What an event counts for stays, so that a replay comes to the same figures.
+ * The one exception to "stored events never change": replaces values in the data of all events of some entities, where
+ * an event has them. Fields that statistics depend on stay, so that a replay gives the same numbers.
  */
 export async function scrubEvents(
   trx: Transaction,
@@ -130,11 +130,11 @@ export async function scrubEvents(
                 where jsonb_exists(data, new.key))`,
       [JSON.stringify(replacements)],
     ),
-    // Values before and after, which may be the same personal ones.
+    // Values before and after, which may be the same personal data.
     changes: null,
   });
 }
 
-/** Takes the client addresses out of the events that a query selects. Returns how many. */
+/** Removes the client addresses from the events that a query selects. Returns how many. */
 export const eraseActorAddresses = (trx: Transaction, old: Knex.QueryBuilder): Promise<number> =>
   trx('events').whereIn('id', old.select('id')).update({ address: null });

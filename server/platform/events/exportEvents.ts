@@ -6,11 +6,14 @@ type ExportEventData = {
   format: 'csv' | 'json';
   /** The number of rows at the time of the request. */
   rows: number;
-  /** What narrowed the list. Of a search only that there was one: it may be the name of a person who is to be erased. */
+  /**
+   * The filters of the list. For a search only that there was one: it may be the name of a person whose data must be
+   * erased.
+   */
   filter: Record<string, string>;
 };
 
-/** A list left the product. It is recorded before the first row is sent. */
+/** A list was exported. Recorded before the first row is sent. */
 export type ExportEvent = Events<{ 'list.exported': ExportEventData }>;
 
 const exportEvent = createEventConstructor<ExportEvent>('export');

@@ -18,7 +18,7 @@ export function apiDocs(endpoints: readonly Endpoint[], publicUrl: string): Midd
     const path = ctx.path.replace(/\/$/, '');
     const isPage = path === '/api/docs';
     if (!isPage && path !== '/api/docs/openapi.json') return next();
-    // Another method is 404, as no endpoint has this path.
+    // Another method is 404, because no endpoint has this path.
     if (ctx.method !== 'GET' && ctx.method !== 'HEAD') return next();
     built ??= build();
     ctx.set('Cache-Control', 'public, max-age=300');

@@ -6,7 +6,7 @@ const styles = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2
 summary{cursor:pointer;padding:.3rem 0}summary code{font-weight:600}pre{overflow:auto;background:${lightScheme.raised};padding:.75rem;font-size:.8rem}
 h2{margin-top:2rem}p{white-space:pre-line}a:focus-visible,summary:focus-visible{outline:2px solid ${brand.lagoon}}`;
 
-/** A part of an operation as indented JSON; nothing when the operation has no such part. */
+/** A part of an operation as indented JSON; renders nothing when the operation has no such part. */
 function part(title: string, value: unknown): Html {
   const isEmpty = value === undefined || (Array.isArray(value) && value.length === 0);
   return isEmpty ? html`` : html`<h3>${title}</h3><pre>${JSON.stringify(value, null, 2)}</pre>`;
@@ -18,7 +18,7 @@ function section(method: string, path: string, operation: Operation): Html {
 <p>${description}</p>${part('Parameters', parameters)}${part('Body', requestBody)}${part('Responses', responses)}</details>`;
 }
 
-/** The description as a page that needs no script. */
+/** The API description as a page that needs no script. */
 export function apiDocsPage({ tags, paths, components }: ApiDescription): string {
   const operations = Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),

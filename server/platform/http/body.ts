@@ -9,7 +9,7 @@ export type UploadedFile = { path: string; originalName: string; size: number };
 
 export type Multipart = { fields: Record<string, string | string[]>; files: Record<string, UploadedFile> };
 
-/** A body that is taken as it is. */
+/** A body that is not parsed. */
 export type RawRule = { type: string; maxBytes: number; tooLarge: string };
 
 export type FileRule = { field: string; maxBytes: number; tooLarge: string };
@@ -31,7 +31,7 @@ export async function readJson(ctx: Context): Promise<unknown> {
   try {
     await parseJson(ctx, async () => undefined);
   } catch (error) {
-    const { status } = error as { status?: number }; // http-errors has one, a broken connection none
+    const { status } = error as { status?: number }; // http-errors has a status, a broken connection none
     if (status === 413) throw tooLarge('The request body is too large.');
     if (status === 415) throw unsupportedMedia('This encoding of the request body is not supported.');
     throw badRequest('The request body is not valid JSON.');
@@ -39,13 +39,13 @@ export async function readJson(ctx: Context): Promise<unknown> {
   return (ctx.request as { body?: unknown }).body ?? {}; // where koa-body puts it
 }
 
-/** Checks what the request says about its body, before it is read. @throws AppError 413 or 415 */
+/** Checks the headers of the body, before it is read. @throws AppError 413 or 415 */
 export function checkRawHeaders(ctx: Context, { type, maxBytes, tooLarge: text }: RawRule): void {
   if (!ctx.is(type)) throw unsupportedMedia(`The request body must be ${type}.`);
   if ((ctx.request.length ?? 0) > maxBytes) throw tooLarge(text);
 }
 
-/** The body as it arrived. @throws AppError 400 or 413 */
+/** The unparsed body. @throws AppError 400 or 413 */
 export async function readRaw(ctx: Context, { maxBytes, tooLarge: text }: RawRule): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -141,7 +141,7 @@ async function requireComplete(files: Multipart['files']): Promise<void> {
 }
 
 function toMultipart(ctx: Context): Multipart {
-  // What koa-body makes of a form.
+  // koa-body's result for a form.
   const { body = {}, files = {} } = ctx.request as {
     body?: Record<string, string | string[]>;
     files?: Record<string, File | File[]>;

@@ -8,7 +8,7 @@ import { uploadTimeoutMs } from './uploadTimeout.contract.ts';
 export function setConnectionTimeouts(server: Server): void {
   server.headersTimeout = 60_000;
   server.requestTimeout = uploadTimeoutMs + 10_000;
-  // Longer than proxies keep an idle connection (usually 60 s). One that the API closes first may break while a proxy
-  // sends an enquiry over it, and no proxy sends that again.
+  // Longer than proxies hold an idle connection open (usually 60 s). If the API closed one first, a proxy could lose an
+  // enquiry that it sends at that moment, because proxies do not resend it.
   server.keepAliveTimeout = 75_000;
 }

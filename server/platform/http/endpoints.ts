@@ -40,7 +40,7 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
   optionalBody?: boolean;
   /** Makes the body a multipart form with at most this one file; `body` then checks its fields. */
   file?: FileRule;
-  /** Takes the body as a form that a browser sends without script, too, and responds to it with a page. */
+  /** Also accepts the body as a form that a browser sends without script, and responds to it with a page. */
   plainForm?: PlainForm;
   /** Declares a body that the handler checks with `checkRawHeaders` and reads with `readRaw`. */
   rawBody?: RawRule;
@@ -55,9 +55,9 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
     may: MayDo;
     ctx: KoaContext;
   }) => Promise<void>;
-  /** A public read: sent with ETag and Cache-Control, and 304 when nothing changed. */
+  /** A public read: sent with ETag and Cache-Control, and 304 when it is unchanged. */
   cacheable?: boolean;
-  /** Takes an `Idempotency-Key`: a repeated request gets the response of the first one. */
+  /** Accepts an `Idempotency-Key`: a repeated request gets the response to the first one. */
   idempotent?: boolean;
   /** Success status; default 200. */
   status?: number;
@@ -67,11 +67,11 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
   response?: z.ZodType;
   /** Media type of a body of success that is not JSON. */
   produces?: string;
-  /** How the handler can refuse, beyond what the rest of this declaration implies. */
+  /** The errors of the handler, beyond those that the rest of this declaration implies. */
   errors?: readonly ErrorName[];
 };
 
-/** The part of a request that every handler gets. */
+/** The part of a request that every handler receives. */
 export type Caller = {
   /** Whether the caller holds a permission. */
   may: MayDo;
@@ -88,7 +88,7 @@ type Request<Params, Query, Body, A extends Access> = Caller & {
   actor: A extends 'public' ? Actor | null : Actor;
 };
 
-/** A declared endpoint; the router, the API description and the permission tests are made from these. */
+/** A declared endpoint, from which the router, the API description and the permission tests are derived. */
 export type Endpoint = Omit<Spec<z.ZodType, z.ZodType, z.ZodType, Access>, 'guard'> & {
   method: Method;
   path: string;
@@ -98,21 +98,20 @@ export type Endpoint = Omit<Spec<z.ZodType, z.ZodType, z.ZodType, Access>, 'guar
 
 export const idParams = z.object({ id: idSchema });
 
-/** Declares a call about one entry, by its number. */
+/** Declares a call about one entry, by its id. */
 export const ofEntry = { params: idParams, errors: ['NotFound'] } as const;
 
 export const creation = { status: 201, idempotent: true } as const;
 
-/** Declares a save of an entry from a version of it, as `versionFields` names it. */
+/** Declares a save that is based on a version of an entry, see `versionFields`. */
 export const revision = { params: idParams, errors: ['NotFound', 'StaleWrite'] } as const;
 
 export const deletion = { ...ofEntry, response: doneResponseSchema } as const;
 
 /**
- * Endpoints of one subject. Each declaration reads as a sentence: who may, what comes in, what is done. The order of
- * checks is fixed: access, path and query, `guard`, size and type of the body, `checkCaller`, the fields of the body.
- * A handler returns what the body of success has besides `success: true`, or undefined when it has responded through
- * `ctx` itself.
+ * Endpoints of one subject. Each declaration names who may call it, its input, and its handler. The order of checks is
+ * fixed: access, path and query, `guard`, size and type of the body, `checkCaller`, the fields of the body. A handler
+ * returns the body of success without `success: true`, or undefined when it has responded through `ctx` itself.
  */
 export class Endpoints {
   readonly declared: Endpoint[] = [];
@@ -140,7 +139,7 @@ export class Endpoints {
       handle: Handler<Request<z.output<Params>, z.output<Query>, z.output<Body>, A>>,
     ) => {
       const { guard: _, ...declared } = spec;
-      // The schemas of `spec` produce exactly the parts that its guard and handler take.
+      // The schemas of `spec` produce exactly the arguments of its guard and handler.
       const serve = (ctx: KoaContext) => respond(ctx, spec as AnySpec, handle as Handler<AnyRequest>);
       this.declared.push({ ...declared, method, path, tag: this.tag, serve });
     };
@@ -152,7 +151,7 @@ type AnySpec = Spec<z.ZodType, z.ZodType, z.ZodType, Access>;
 type AnyRequest = Request<unknown, unknown, unknown, Access>;
 
 async function respond(ctx: KoaContext, spec: AnySpec, handle: Handler<AnyRequest>): Promise<void> {
-  const state = ctx.state as RequestState; // as requestContext.ts and identify.ts have left it
+  const state = ctx.state as RequestState; // set by requestContext.ts and identify.ts
   if (spec.plainForm && isPlainForm(ctx)) state.plainForm = spec.plainForm;
   const actor = requireAccess(state.actor, spec.access);
   const params = spec.params && parseParams(spec.params, ctx['params']);
@@ -164,10 +163,10 @@ async function respond(ctx: KoaContext, spec: AnySpec, handle: Handler<AnyReques
     await spec.checkCaller?.({ fields: isRecord(fields) ? fields : {}, actor, may, ctx });
     const body = spec.body && parseInput(spec.body, fields, { joinErrors: spec.joinErrors ?? false });
     ctx.status = spec.status ?? 200;
-    // The handler may choose otherwise; cacheable responses have headers of their own.
+    // The handler may override it; cacheable responses have headers of their own.
     ctx.set('Cache-Control', 'private, no-store');
     const request = { params, query, body, files, actor, may, context: toContext(state), ctx };
-    // Its parts are what the schemas have returned; an absent schema is never read.
+    // Its parts are the results of the schemas; an absent schema is never read.
     const result = await handle(request as AnyRequest);
     if (result === undefined) return;
     const response = { success: true, ...result };

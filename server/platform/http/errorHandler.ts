@@ -10,13 +10,13 @@ export const errorHandler: Middleware<RequestState> = async (ctx, next) => {
     await next();
   } catch (error) {
     const outage = findOutage(error);
-    // The line of the request contains it: with lines of their own, an outage would flood the log.
+    // The request's line in the log contains it: with separate lines, an outage would flood the log.
     if (outage !== null) ctx.state.outage = outage;
     respond(ctx, outage === null ? (translate(error) ?? logUnexpected(ctx, error)) : unavailable());
   }
 };
 
-/** Logs an error that the caller may not see. @returns the one to send instead */
+/** Logs an error that the caller may not see. @returns the error to send instead */
 function logUnexpected(ctx: Context, error: unknown): AppError {
   const isStorage = isStorageFailure(error);
   const details = {
@@ -89,7 +89,7 @@ const lostConnection =
 const getNative = (error: Error): Error =>
   'nativeError' in error && error.nativeError instanceof Error ? error.nativeError : error;
 
-/** What failed, in a few words or as its code, when an error comes from the database, the network or a timeout. */
+/** The failure in a few words or as its code, when an error comes from the database, the network or a timeout. */
 function findOutage(error: unknown): string | null {
   if (!(error instanceof Error) || error instanceof AppError || isStorageFailure(error)) return null;
   const code = errorCode(getNative(error));

@@ -10,7 +10,7 @@ const errorSchema = z.object({
 
 const fieldErrorsSchema = z.array(z.object({ field: z.string(), message: z.string() }));
 
-/** One schema for each shape of an error body, under its name in the API description. */
+/** One schema for each shape of an error body, by its name in the API description. */
 export const errorSchemas = {
   Error: errorSchema,
   ValidationError: errorSchema.extend({ errors: fieldErrorsSchema.describe('One entry per wrong field.') }),
@@ -30,7 +30,7 @@ type ErrorResponse = {
   retryAfter?: boolean;
 };
 
-/** Every way in which an endpoint can refuse a request, under its name in the API description. */
+/** Every way in which an endpoint can reject a request, by its name in the API description. */
 export const errorResponses = {
   BadRequest: {
     status: 400,
@@ -73,5 +73,5 @@ export const errorResponses = {
 
 export type ErrorName = keyof typeof errorResponses;
 
-/** What any request can meet: an outage (503 with `Retry-After`) or a defect (500). */
+/** Errors that any request can get: an outage (503 with `Retry-After`) or a defect (500). */
 export const unexpectedErrorStatuses: readonly number[] = [500, 503];

@@ -7,12 +7,12 @@ import { badRequest, conflict } from '../errors.ts';
 import type { Context as Caller } from '../events/events.ts';
 import { isPlainForm } from './plainForm.ts';
 
-/** A caller's key for one submission, and what was submitted under it. Keys live 24 hours. */
+/** A caller's key for one submission, and the content submitted with it. Keys live 24 hours. */
 export type Idempotency = { call: string; key: string | null; bodyHash: string };
 
 /**
- * Reads `Idempotency-Key` and hashes the body with its file. A browser that sends a form itself has no key: the same
- * answers, sent again, are the same submission.
+ * Reads `Idempotency-Key` and hashes the body with its file. A form without script has no such header: the same values,
+ * sent again, are the same submission.
  * @param formKey the key that a form sends as a field
  * @throws AppError 400 for a key over 128 characters
  */
@@ -41,7 +41,7 @@ export async function isKeyUsed(db: Database, { call, key }: Idempotency): Promi
   return row !== undefined;
 }
 
-/** The response to what was first submitted under a key. @throws AppError 409 when it was something else */
+/** The response to the first submission with a key. @throws AppError 409 when its content was different */
 export async function readFirstResponse<Response>(
   db: Database,
   { call, key, bodyHash }: Idempotency,
@@ -59,7 +59,7 @@ export async function readFirstResponse<Response>(
 
 /**
  * Runs `work` in a transaction, once for a key. A concurrent duplicate waits for the first one's commit and gets its
- * response. A failure stores nothing, because it rolls back with everything else.
+ * response. A failure stores nothing, because the key rolls back with everything else.
  * @throws AppError 409 when the key was used with another body
  */
 export async function withIdempotencyKey<Response extends object | number>(

@@ -17,7 +17,7 @@ export function parseInput<Schema extends z.ZodType>(
   throw joinErrors ? invalid(errors, errors.map(({ message }) => message).join(', ')) : invalid(errors);
 }
 
-/** Parses path parameters. @throws AppError 400, because a malformed id addresses nothing */
+/** Parses path parameters. @throws AppError 400, because a malformed id identifies nothing */
 export function parseParams<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const parsed = schema.safeParse(sanitize(value));
   if (parsed.success) return parsed.data;

@@ -9,7 +9,7 @@ const internalRequests = new WeakSet<IncomingMessage>();
 /** Whether this process issued the request itself: such requests are not logged or counted. */
 export const isInternalRequest = (request: IncomingMessage): boolean => internalRequests.has(request);
 
-/** Fetches a path of the app's own API as an anonymous GET; `body` is parsed JSON, or null when it is none. */
+/** Fetches a path of the app's own API as an anonymous GET; `body` is the parsed JSON, or null if it is not JSON. */
 export type InternalFetch = (path: string) => Promise<{ status: number; body: unknown }>;
 
 /** Fetches through the app's middleware, in this process and without a connection. */
@@ -17,7 +17,7 @@ export function internalFetch(app: Koa<RequestState>): InternalFetch {
   let handle: ReturnType<typeof compose<Koa.ParameterizedContext<RequestState>>> | undefined;
   const socket = new Socket();
   return async (path) => {
-    // Not before the first request: by then all middleware is mounted.
+    // Not before the first request, when all middleware is mounted.
     handle ??= compose(app.middleware);
     const request = Object.assign(new IncomingMessage(socket), { method: 'GET', url: path });
     internalRequests.add(request);

@@ -3,7 +3,7 @@ import type { Database } from '../db/db.ts';
 import { tooManyRequests } from '../errors.ts';
 import { countClientAttempt, type Limit } from '../security/rateLimit.ts';
 
-/** Far more than one person submits; enough for an office behind one address. */
+/** Far more than one person submits, and enough for an office behind one address. */
 const formLimit = (name: string): Limit => ({ name, max: 60, windowSeconds: 10 * 60 });
 
 /** Counts a submission of a public form against the caller's network. @throws AppError 429 */

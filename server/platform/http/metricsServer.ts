@@ -10,13 +10,13 @@ import { probes } from './probes.ts';
 type Dependencies = {
   config: Pick<Config, 'METRICS_PORT' | 'METRICS_HOST'>;
   db: Database;
-  /** The gauges that are read at a scrape. */
+  /** The gauges that are read at each scrape. */
   collectors: readonly Collector[];
-  /** Turns false when the process is about to stop. */
+  /** False when the process is about to stop. */
   isAccepting: () => boolean;
 };
 
-/** `port` is null where no METRICS_PORT is set. */
+/** `port` is null without METRICS_PORT. */
 export type MetricsServer = { port: number | null; close(): Promise<void> };
 
 /**

@@ -25,7 +25,7 @@ export const listStatuses = ({ status = 200, otherStatuses = [] }: Endpoint): re
   ...otherStatuses,
 ];
 
-/** How an endpoint can refuse a request: what follows from its declaration, and what it declares. */
+/** The errors of an endpoint: those that its declaration implies, and those that it lists. */
 export function listErrors(endpoint: Endpoint): ErrorName[] {
   const { access, params, query, body, file, rawBody, checkCaller, idempotent, errors = [] } = endpoint;
   const hasBody = body !== undefined || file !== undefined || rawBody !== undefined;
@@ -42,7 +42,7 @@ export function listErrors(endpoint: Endpoint): ErrorName[] {
   return [...new Set([...implied.flatMap(([name, applies]) => (applies ? [name] : [])), ...errors])];
 }
 
-/** What goes in is described as a caller may write it, what comes out as it is sent. */
+/** Input is described as a caller may write it, output as it is sent. */
 function toJsonSchema(schema: z.ZodType, io: 'input' | 'output'): Json {
   const { $schema: _, ...shape } = z.toJSONSchema(schema, { io, unrepresentable: 'any', override });
   return shape;
@@ -175,7 +175,7 @@ const retryAfter = {
   'Retry-After': { description: 'Seconds to wait before the next request.', schema: { type: 'integer' } },
 };
 
-/** Of the responses, those that a path refers to. */
+/** The shared responses that a path refers to. */
 function describeComponents(paths: ApiDescription['paths']): Json {
   const text = JSON.stringify(paths);
   const schemas = Object.entries(errorSchemas).map(([name, schema]) => [

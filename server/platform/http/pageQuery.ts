@@ -4,7 +4,7 @@ const booking = ['for', 'info', 'travel_type', 'guests', 'journeys', ...group];
 const trips = ['category', 'sort', 'shown'];
 const weddings = ['place', 'guests', 'budget'];
 
-/** The query parameters that pages of the public site read; a page that is not here reads none. */
+/** The query parameters that each page of the public site reads; other pages read none. */
 const parametersByPage: Readonly<Record<string, readonly string[]>> = {
   '/destination': ['search', 'type', 'month', 'days', 'budget', 'theme', 'group', 'sort', 'order', 'page'],
   '/booking': booking,
@@ -43,8 +43,8 @@ const withoutLastSlashes = /^.*[^/]/;
 export const pageParameters: ReadonlySet<string> = new Set(Object.values(parametersByPage).flat());
 
 /**
- * The address of a page with the parameters alone that it reads, each once and in one order: what is rendered and
- * cached must not depend on the marks that advertisements add.
+ * The address of a page with only the parameters that it reads, each once and in a fixed order, so that the parameters
+ * that advertisements add do not affect rendering and caching.
  */
 export function pageAddress(url: string): string {
   const start = url.indexOf('?');

@@ -17,7 +17,7 @@ export const plainFormPages =
     if (!form) return;
     const body = ctx.body as ReceivedBody | ErrorBody; // what the endpoint sends
     const page = body.success ? describeReceived(form, body) : await describeRefused(form, body, ctx);
-    // Without the database, which has the agency's name, the response stays as it is.
+    // Without the database, which contains the agency's name, the response stays unchanged.
     await sendPage(ctx, ctx.status, page).catch(() => undefined);
   };
 

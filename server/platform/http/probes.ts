@@ -18,8 +18,8 @@ function refuseMethod(ctx: Context, requestId: string): void {
 }
 
 /**
- * `/livez` reports that the process runs, without using anything else. `/readyz` reports whether to send requests
- * here; it checks the database at most once a second. `/api/health` is the same for the client.
+ * `/livez` reports that the process runs, without any dependency. `/readyz` reports whether to send requests here; it
+ * checks the database at most once a second. `/api/health` is the same for the client.
  */
 export function probes({ db, isAccepting }: { db: Database; isAccepting: () => boolean }): Middleware {
   const isDatabaseReady = databaseReadiness(db);

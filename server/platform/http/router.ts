@@ -5,9 +5,9 @@ import type { Endpoint } from './endpoints.ts';
 import type { RequestState } from './state.ts';
 
 /**
- * Routes requests to the declared endpoints; a wrong method is 405 with `Allow`. There is one router for each area,
- * such as `/api/blog`, because a router compares a request with every path that it has, and one for each path without
- * parameters: `/api/contact/submit` is not the message with the id "submit", whatever the method.
+ * Routes requests to the declared endpoints; a wrong method is 405 with `Allow`. Each area, such as `/api/blog`, has
+ * its own router, because a router compares a request with each of its paths. Each path without parameters has one as
+ * well: `/api/contact/submit` is not the message with the id "submit", whatever the method.
  */
 export function routeRequests(endpoints: readonly Endpoint[]): Middleware<RequestState> {
   const fixed = createRouters(
@@ -29,7 +29,7 @@ function createRouters(endpoints: readonly Endpoint[], toKey: (path: string) => 
   );
 }
 
-/** A path as the router compares it: in lower case, and without a slash at its end. */
+/** A path as the router compares it: in lower case, and without a trailing slash. */
 const normalize = (path: string) => path.toLowerCase().replace(/\/$/, '');
 
 /** The first segment of a path, and the second one below `/api`, in lower case. */

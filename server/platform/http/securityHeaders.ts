@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 
 const yearInSeconds = 365 * 24 * 3600;
 
-/** The headers of every response that does not override them: it is not a page, and loads and does nothing. */
+/** The headers of every response that does not override them, for responses that are not pages. */
 const commonHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox",

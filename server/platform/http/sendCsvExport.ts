@@ -11,7 +11,7 @@ type CsvExport<Row> = Omit<ExportFacts, 'format'> & {
   toCells: (row: Row) => CsvCell[];
 };
 
-/** Responds with a CSV file to download, and records the export. Memory does not grow with the number of rows. */
+/** Responds with a CSV file to download, and records the export. Memory use does not grow with the number of rows. */
 export async function sendCsvExport<Row>(
   db: Database,
   { context, ctx }: Pick<Caller, 'context' | 'ctx'>,

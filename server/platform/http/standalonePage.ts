@@ -6,7 +6,7 @@ import { type PageFonts, standalonePageStyles } from './standalonePageStyles.ts'
 export type StandalonePage = {
   heading: string;
   content: Html;
-  /** Address of a script of our own. */
+  /** Address of one of the server's own scripts. */
   script?: string | undefined;
   isProblem?: boolean | undefined;
   /** For more than one paragraph. */
@@ -27,8 +27,8 @@ const buildPolicy = (styles: string) =>
   ].join('; ');
 
 /**
- * Sends a page that a link of a mail opens, in the look of the site. Its address holds a token, so no cache may store
- * it, and no other site may see it.
+ * Sends a page that a link in a mail opens, in the design of the site. Its address contains a token, so no cache may
+ * store it, and no other site may see it.
  */
 export type SendPage = (ctx: Context, status: number, page: StandalonePage) => Promise<undefined>;
 

@@ -7,7 +7,7 @@ const fontFaces = ({ text, display }: NonNullable<PageFonts>) => `
 @font-face { font-family: Figtree; font-weight: 300 900; font-display: swap; src: url("${text}") format("woff2"); }
 @font-face { font-family: Fraunces; font-weight: 600; font-display: swap; src: url("${display}") format("woff2"); }`;
 
-/** Look of the pages behind the links of mails: the site's palette, header and fonts. */
+/** Styles of the pages behind the links in mails: the site's palette, header and fonts. */
 export const standalonePageStyles = (fonts: PageFonts): string => `${fonts ? fontFaces(fonts) : ''}
 :root { --ink: ${brand.ink}; --lagoon: ${brand.lagoon}; --lagoon-deep: ${fixed.lagoonDeep}; --azulejo: ${brand.azulejo}; --terracotta: ${lightScheme.error.main}; --sand: ${brand.sand}; --shell: ${brand.shell}; --soft: ${lightScheme.quietText}; --line: ${lightScheme.line}; --gutter: clamp(1rem, 0.5rem + 2.2vw, 2.5rem); --display: Fraunces, Georgia, "Noto Serif", serif; }
 * { box-sizing: border-box; }

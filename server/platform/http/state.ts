@@ -19,11 +19,11 @@ export type RequestState = {
   address: string;
   log: Logger;
   actor: Actor | null;
-  /** What failed outside of the program, such as a code of Postgres, when the request got 503 for it. */
+  /** The external failure, such as a code of Postgres, that caused a response with status 503. */
   outage?: string;
   /** The response for cacheMiddleware.ts to send. */
   response?: CachedResponse;
-  /** What plainFormPages.ts shows of the response. */
+  /** The form whose response plainFormPages.ts shows as a page. */
   plainForm?: PlainForm;
 };
 

@@ -7,14 +7,14 @@ import { version } from './version.ts';
 
 const everyMs = 10_000;
 
-/** Seconds after which a process that was not seen any more counts as gone. */
+/** Seconds after which a process without a heartbeat counts as gone. */
 export const goneAfterSeconds = 60;
 
 export type Heartbeat = { stop(): Promise<void> };
 
 /**
- * Says every 10 s in the table `processes` that this one is there, and takes out those that were not seen for a
- * minute. A beat that fails is skipped: nothing depends on it.
+ * Records every 10 s in the table `processes` that this process is running, and deletes those without a heartbeat for a
+ * minute. A failed heartbeat is skipped: nothing depends on it.
  */
 export function startHeartbeat(
   db: Database,

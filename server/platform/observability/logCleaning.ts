@@ -5,7 +5,7 @@ const maxEntries = 100;
 const deepest = 6;
 const cut = '[redacted]';
 
-/** Values that open something, or (`detail` of a database error) repeat a row with all that is in it. */
+/** Credentials, and the `detail` of a database error, which repeats a complete row. */
 const secretName =
   /pass(?:word|wd|phrase)|^pass$|secret|token|authorization|cookie|credential|api[-_]?key|signature|_hash$|^detail$/i;
 
@@ -22,7 +22,7 @@ const secretTexts: readonly [RegExp, string][] = [
 /** Occurs in every text that one of `secretTexts` matches; most texts need no further search. */
 const mayHoldSecret = /[=$]|:\/\/|eyJ|bearer|basic|reset|invit|verif|confirm|enquiry-status/i;
 
-/** The same fields without secrets, and of a size that a line of the log may have. */
+/** The same fields without secrets, and short enough for a line of the log. */
 export const cleanForLog = (fields: Record<string, unknown>): Record<string, unknown> =>
   cleanEntries(fields, 0);
 
@@ -44,7 +44,7 @@ function cleanEntries(fields: object, depth: number): Record<string, unknown> {
 }
 
 function cleanText(text: string): string {
-  // Before it is shortened: half a secret would not be recognised, but the search must have an end.
+  // Cleaned before it is truncated, because half a secret would not be recognised; but the search must have a limit.
   const start = text.slice(0, 2 * maxTextLength);
   const open = mayHoldSecret.test(start)
     ? secretTexts.reduce((cleaned, [secret, replacement]) => cleaned.replace(secret, replacement), start)

@@ -17,7 +17,7 @@ function openStandardOutput(): DestinationStream {
   const output = destination({ fd: 1, minLength: bufferBytes, sync: true });
   setInterval(() => output.flush(), flushMs).unref();
   process.once('exit', () => {
-    // Notices a broken pipe, after which pino writes no more; `flushSync` alone would try for ever.
+    // Detects a broken pipe, after which pino writes no more; `flushSync` alone would retry forever.
     output.flush();
     output.flushSync();
   });
@@ -36,7 +36,7 @@ export function createLogger(name: string, level: string, stream?: DestinationSt
       level,
       base: { process: name, pid: process.pid },
       formatters: { log: cleanForLog },
-      // What was cleaned is no error any more: pino would call its type "Object".
+      // A cleaned error is no Error any more: pino would call its type "Object".
       serializers: { err: (cleaned) => cleaned },
       hooks: {
         logMethod(parameters, log, level) {
@@ -50,7 +50,7 @@ export function createLogger(name: string, level: string, stream?: DestinationSt
   );
 }
 
-/** JSON allows characters that a terminal interprets: C1 controls, line separators, changes of direction. */
+/** JSON allows characters that a terminal interprets: C1 controls, line separators, direction marks. */
 const controls = /[\u007f-\u009f\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
 const escapeControls = (line: string) =>

@@ -69,7 +69,7 @@ export function recordCachedResponse(method: string, route: string, status: numb
 
 export const recordCacheRead = (result: 'hit' | 'miss'): void => cacheReads.inc({ result });
 
-/** The pattern that the router matched; what no router answers goes by its kind, never by its address. */
+/** The pattern that the router matched; requests without a route are counted by their kind, never by their address. */
 export function getRoutePattern({ path, _matchedRoute: pattern }: Context): string {
   if (typeof pattern === 'string') return pattern;
   const kind = /^\/(api|uploads|media|assets|admin)(\/|$)/.exec(path)?.[1];

@@ -4,7 +4,7 @@ import { withTimeout } from '../process/withTimeout.ts';
 const readyForMs = 1000;
 const timeoutMs = 2000;
 
-/** Whether the database answers within 2 s. It is queried at most once a second, without overlapping queries. */
+/** Whether the database responds within 2 s. It is queried at most once a second, without overlapping queries. */
 export function databaseReadiness(db: Database): () => Promise<boolean> {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let isReady = false;
@@ -19,7 +19,7 @@ export function databaseReadiness(db: Database): () => Promise<boolean> {
     return isReady;
   };
   return async () => {
-    // A clock that is never set back: the wall clock may be, and the last answer would stay.
+    // A monotonic clock: if the wall clock were set back, the last result would stay.
     if (performance.now() - checkedAt < readyForMs) return isReady;
     asking ??= ask();
     return withTimeout(asking, timeoutMs).catch(() => false);

@@ -4,7 +4,7 @@ import { readOutbox } from '../events/outbox.ts';
 import { withTimeout } from '../process/withTimeout.ts';
 import { gauge, metrics } from './metrics.ts';
 
-/** Sets gauges at a scrape. `clear` takes back what was set, so that a failure shows no old value. */
+/** Sets gauges at a scrape. `clear` removes their values, so that a failure shows no old ones. */
 export type Collector = { name: string; collect(): Promise<void> | void; clear(): void };
 
 const timeoutMs = 2000;
@@ -17,7 +17,7 @@ const failures = new Counter({
 });
 
 /**
- * Reads all gauges and gives the whole in Prometheus' text format. A collector that fails or takes longer than 2 s
+ * Reads all gauges and returns the metrics in Prometheus' text format. A collector that fails or takes longer than 2 s
  * is left out and counted; while it still runs it is not started again, so scrapes never pile up on the database.
  */
 export function createScrape(collectors: readonly Collector[]): () => Promise<string> {
@@ -65,7 +65,7 @@ export const outbox = (db: Database): Collector => ({
   },
 });
 
-/** What we use of knex's pool, which it does not type. */
+/** The part of knex's pool that we use, which knex does not type. */
 type Pool = Record<'numUsed' | 'numFree' | 'numPendingAcquires', () => number> & { max: number };
 
 /** The utilisation of this process's connection pool, read without a query. */

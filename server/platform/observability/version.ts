@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
 
-/** The release that runs, from the nearest package.json going up: the same for the sources and for dist. */
+/** The running release, from the nearest package.json in an ancestor folder: the same for the sources and for dist. */
 export const version = readVersion(dirname(fileURLToPath(import.meta.url)));
 
 function readVersion(folder: string): string {

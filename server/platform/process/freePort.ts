@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { errorCode } from '../errorCode.ts';
 
-/** Whether a TCP port of an address can be listened on now. */
+/** Whether a TCP port of an address is free now. */
 export function isPortFree(port: number, host: string): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

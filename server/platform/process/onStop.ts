@@ -1,6 +1,6 @@
 import { ConfigError } from '../config.ts';
 
-/** A stopping process is ended by force when it takes longer than this, not counting what it waits on purpose. */
+/** A stopping process is killed when it takes longer than this, not counting the time it waits on purpose. */
 const timeoutMs = 12_000;
 
 /** Prints why a program cannot start, and ends it with exit code 1. */
@@ -12,8 +12,8 @@ export function failStart(error: unknown): never {
 type Log = Record<'info' | 'error', (details: object, text: string) => void>;
 
 /**
- * Runs `stop` once on SIGTERM, SIGINT, or when the process that started this one is gone (its IPC channel
- * closes), and then exits. `drainMs` is how much of it is waiting on purpose.
+ * Runs `stop` once on SIGTERM, SIGINT, or when the parent process is gone (its IPC channel closes), and then exits.
+ * `drainMs` is the part of it that is deliberate waiting.
  */
 export function onStop(logger: Log, drainMs: number, stop: () => Promise<void>): void {
   let stopping = false;

@@ -3,23 +3,23 @@ type Level = 'debug' | 'warn';
 type Options = {
   everyMs: number;
   logger: Record<Level, (details: object, text: string) => void>;
-  /** What is logged when a turn fails, as a warning unless `level` says otherwise. */
+  /** The log message when a run fails, as a warning unless `level` says otherwise. */
   failure: string;
   level?: Level;
-  /** The first turn begins at once. */
+  /** Starts the first run at once. */
   startNow?: boolean;
 };
 
-/** Work that is done twice a second does not fill the log during an outage. */
+/** Work that runs twice a second must not fill the log during an outage. */
 const logEveryMs = 5000;
 
-/** Work that is rarely done does not wait for its next turn after a failure, such as a database that was restarting. */
+/** Infrequent work must not wait for its next run after a failure, such as a restart of the database. */
 const retryMs = 10_000;
 
 /**
- * Repeats work every `everyMs`, and at most ten seconds after a failure; a turn is left out while an earlier one runs.
- * Failures are logged once in five seconds. Long work ends early when `isStopping`.
- * @returns stop(), which waits for the turn that runs
+ * Repeats work every `everyMs`, and at most ten seconds after a failure; a run is skipped while an earlier one is still
+ * active. Failures are logged once in five seconds. Long work ends early when `isStopping`.
+ * @returns stop(), which waits for the active run
  */
 export function repeatWork(
   { everyMs, logger, failure, level = 'warn', startNow = false }: Options,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 /** An operating-system user that a program runs as. Undefined: the user of this process. */
 export type Account = { uid: number; gid: number } | undefined;
 
-/** Only what a program needs: PG* variables of the operator's shell must not steer the embedded server. */
+/** A minimal environment, because PG* variables of the operator's shell must not affect the embedded server. */
 const environment = () => ({ PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C' });
 
 /**

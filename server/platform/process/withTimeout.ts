@@ -1,4 +1,4 @@
-/** The result of `work`, unless it takes longer. @throws Error `too slow`; the work itself goes on */
+/** The result of `work`, unless it takes longer. @throws Error `too slow`; the work itself continues */
 export async function withTimeout<Result>(work: Promise<Result>, timeoutMs: number): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

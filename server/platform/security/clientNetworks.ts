@@ -1,8 +1,9 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The networks that limits count a client by. An IPv4 address is one client. An IPv6 client chooses from a whole /64
- * and often has a /48, so both networks are counted. An IPv4-mapped address (`::ffff:192.0.2.1`) is that IPv4 address.
+ * The networks by which limits count a client. An IPv4 address is one client. An IPv6 client can use any address of a
+ * /64 and often has a /48, so both networks are counted. An IPv4-mapped address (`::ffff:192.0.2.1`) is that IPv4
+ * address.
  */
 export type ClientNetworks = { client: string; site: string | null };
 

@@ -19,7 +19,7 @@ export async function passwordMatches(password: string, passwordHash: string | u
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Whether it is among the 50,000 most common leaked passwords, ignoring case. */
+/** Whether a password is among the 50,000 most common leaked ones, ignoring case. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= import('@zxcvbn-ts/language-common').then(
     ({ dictionary }) => new Set(dictionary['passwords-common']),

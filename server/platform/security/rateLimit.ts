@@ -39,7 +39,9 @@ const countStatement = `
     resets_at = case when r.resets_at <= now() then excluded.resets_at else r.resets_at end
   returning key, attempts, extract(epoch from resets_at - now())::float8 as seconds_left`;
 
-/** A /48 may do so many times what one client may: it can be one home, or the customers of a small provider. */
+/**
+ * How many times the limit of one client applies to a /48, which can be one home, or the customers of a small provider.
+ */
 const siteFactor = 8;
 
 /** The counters of a client, together with `subject` if given. */
@@ -58,12 +60,12 @@ export const countClientAttempt = (
   subject?: string,
 ): Promise<number> => countAll(db, limit, clientAttempts(limit, address, subject));
 
-/** Deletes the counted attempts of `key`, as after a correct code. */
+/** Deletes the counted attempts of `key`, for example after a correct code. */
 export async function resetAttempts(db: Database, limit: Limit, key: string): Promise<void> {
   await db('rate_limits').where({ name: limit.name, key }).delete();
 }
 
-/** Like `resetAttempts`, for a client, as after a successful sign-in. */
+/** Like `resetAttempts`, for a client, for example after a successful sign-in. */
 export async function resetClientAttempts(
   db: Database,
   limit: Limit,

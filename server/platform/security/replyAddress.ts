@@ -3,8 +3,8 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 type ReplySettings = { JWT_SECRET: string; INBOUND_ADDRESS?: string | undefined };
 
 /**
- * The address that answers about an enquiry go to, such as `replies+12-3f…@example.com`; undefined when the product
- * receives no mail. The signature has hexadecimal digits, because mail servers may change the case of an address.
+ * The reply address of an enquiry, such as `replies+12-3f…@example.com`; undefined when the product receives no mail.
+ * The signature has hexadecimal digits, because mail servers may change the case of an address.
  */
 export function signReplyAddress(settings: ReplySettings, enquiryId: number): string | undefined {
   if (!settings.INBOUND_ADDRESS) return undefined;
@@ -12,7 +12,7 @@ export function signReplyAddress(settings: ReplySettings, enquiryId: number): st
   return `${local}+${enquiryId}-${sign(settings.JWT_SECRET, enquiryId)}@${domain}`;
 }
 
-/** The enquiry of a reply address; null when it is another address, or the signature is not ours. */
+/** The enquiry of a reply address; null when it is another address, or the signature is invalid. */
 export function readReplyAddress(settings: ReplySettings, address: string): number | null {
   const [local] = splitAddress(settings.INBOUND_ADDRESS ?? '');
   const [given] = splitAddress(address.toLowerCase());
@@ -24,7 +24,7 @@ export function readReplyAddress(settings: ReplySettings, address: string): numb
   return expected.length === said.length && timingSafeEqual(expected, said) ? Number(id) : null;
 }
 
-/** Whether mail to this address comes back to the product. */
+/** Whether mail to this address is received by the product. */
 export function isInboundAddress({ INBOUND_ADDRESS = '' }: ReplySettings, address: string): boolean {
   const [local, domain] = splitAddress(INBOUND_ADDRESS.toLowerCase());
   const [given, givenDomain] = splitAddress(address.toLowerCase());
@@ -36,7 +36,9 @@ function splitAddress(address: string): [local: string, domain: string] {
   return at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at + 1)];
 }
 
-/** 80 bits: an address can be guessed only by sending mails, and its local part may have 64 characters. */
+/**
+ * 80 bits suffice, because an address can be guessed only by sending mails, and its local part may have 64 characters.
+ */
 function sign(secret: string, enquiryId: number): string {
   const key = Buffer.from(hkdfSync('sha256', secret, '', 'reply-address', 32));
   return createHmac('sha256', key).update(String(enquiryId)).digest('hex').slice(0, 20);

@@ -1,6 +1,6 @@
 import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
 
-/** A signature is refused when its time differs by more seconds from ours. */
+/** The maximum difference in seconds between the time of a signature and ours. */
 const toleranceSeconds = 300;
 
 /**
@@ -14,8 +14,8 @@ export function signBody(secret: string, body: Uint8Array, now: Date): string {
 }
 
 /**
- * The hash of the body that a caller with the secret announced at most five minutes ago, which is known before the body
- * is read; null when the signature is wrong or old.
+ * The hash of the body that a caller with the secret announced at most five minutes ago, known before the body is read;
+ * null when the signature is invalid or old.
  */
 export function readSignedHash(secret: string, signature: string, now: Date): string | null {
   const [, time = '', hash = '', given = ''] =

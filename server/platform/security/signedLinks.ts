@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** Seconds that a signed link opens a private file. */
+/** Seconds for which a signed link opens a private file. */
 export const signedLinkSeconds = 300;
 
 /** Adds an expiry and a signature to `path`; until then the link opens the file without a session. */
@@ -9,7 +9,7 @@ export function signPath(secret: string, path: string, now: Date): string {
   return `${path}?expires=${expires}&signature=${signature(secret, path, expires)}`;
 }
 
-/** Whether the signature is ours and the link is not older than it may be. */
+/** Whether the signature is valid and the link has not expired. */
 export function isSignedPath(
   secret: string,
   path: string,

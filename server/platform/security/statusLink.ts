@@ -7,7 +7,7 @@ export function signStatusPath(secret: string, enquiryId: number): string {
 
 /**
  * The path of the page on which an invited guest reviews their journey. The token is in the fragment, which browsers
- * send to no server: the page is the same for everyone, and logs do not have the token.
+ * send to no server: the page is the same for everyone, and logs do not contain the token.
  */
 export function signReviewPath(secret: string, enquiryId: number): string {
   return `/review#${signStatusToken(secret, enquiryId)}`;
@@ -17,11 +17,11 @@ export function signReviewPath(secret: string, enquiryId: number): string {
 export const signReviewFormPath = (secret: string, enquiryId: number): string =>
   `/api/review-invitations/${signStatusToken(secret, enquiryId)}`;
 
-/** What opens an enquiry to its visitor. */
+/** The token that opens an enquiry to its visitor. */
 export const signStatusToken = (secret: string, enquiryId: number): string =>
   `${enquiryId}-${sign(secret, enquiryId)}`;
 
-/** The enquiry of a token; null when the signature is not ours. */
+/** The enquiry of a token; null when the signature is invalid. */
 export function readStatusToken(secret: string, token: string): number | null {
   const [, id, signature] = /^(\d{1,15})-([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || signature === undefined) return null;

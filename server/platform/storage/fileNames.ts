@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 
-/** The name that a file had on its owner's machine, without paths, control characters and marks of direction. */
+/** The original name of a file, without paths, control characters and direction marks. */
 export function plainName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
   return base.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').slice(0, 150) || 'file';

@@ -25,12 +25,13 @@ const extensions = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'web
 const isKnown = (mime: string | undefined): mime is keyof typeof extensions =>
   mime !== undefined && mime in extensions;
 
-/** Pixels of the longer side, at max: no page shows more. */
+/** Maximum number of pixels of the longer side: no page shows more. */
 const maxSide = 2560;
 
 /**
  * Validates the content of a file and re-encodes it.
- * @returns the image, or why it was refused: `wrong-type` when it is no readable JPEG, PNG or WebP, `too-many-pixels`
+ * @returns the image, or why it was refused: `wrong-type` when it is not a readable JPEG, PNG or WebP,
+ * `too-many-pixels`
  */
 export async function cleanImage(
   path: string,
@@ -63,8 +64,8 @@ export type Variant = { path: string; width: number; format: 'avif' | 'webp' };
 const toStorageKey = (path: string) => path.replace(/^\//, '');
 
 /**
- * Makes the smaller copies of a stored picture. Made again, they are the same files; a picture is never enlarged.
- * @throws AppError 404 when the picture is gone
+ * Creates the smaller copies of a stored picture. Repeating it creates the same files; a picture is never enlarged.
+ * @throws AppError 404 when the picture no longer exists
  */
 export async function makeVariants(storage: Storage, path: string, variants: Variant[]): Promise<void> {
   const { stream } = await storage.read(toStorageKey(path));

@@ -9,7 +9,7 @@ export function openStorage(storageUrl: string | undefined, dataDir: string): St
   return fileStorage(storageFolder(storageUrl, dataDir));
 }
 
-/** The folder that uploads live in, when they live in one. */
+/** The folder of uploads, unless they are in a bucket. */
 function storageFolder(storageUrl: string | undefined, dataDir: string): string {
   const url = storageUrl ?? `file:${join(resolve(dataDir), 'uploads')}`;
   return resolve(url.startsWith('file://') ? fileURLToPath(url) : url.slice('file:'.length));

@@ -8,7 +8,7 @@ export type ImageVariant = { path: string; width: number; format: VariantFormat 
 const uploadedPicture = /^\/uploads\/images\/([0-9a-f-]{36})\.(?:jpg|png|webp)$/;
 
 /**
- * Paths of the copies of an uploaded picture; none for a picture from elsewhere. They are made a moment after the
+ * Paths of the copies of an uploaded picture; none for a picture from elsewhere. They are created a moment after the
  * upload; until then their addresses return the original.
  */
 export function imageVariants(path: string): ImageVariant[] {

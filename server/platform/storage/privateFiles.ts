@@ -9,7 +9,7 @@ import type { Storage } from './storage.ts';
 /** A private file: its storage key, its owner's name for it, its size in bytes, its checked content type. */
 export type PrivateFile = { key: string; name: string; size: number; mime: string };
 
-/** Old Word files are only known as a compound file; the name has to say the rest. */
+/** The content of old Word files only reveals a compound file; the name must distinguish them. */
 const oldWord = 'application/x-cfb';
 
 const extensions: Record<string, string> = {
@@ -23,7 +23,7 @@ const extensions: Record<string, string> = {
 
 /**
  * Stores a picture or document under a random private key, after a check of its content; its name is not trusted.
- * @throws AppError 415 when it is empty, or the content is none of the allowed types
+ * @throws AppError 415 when it is empty, or the content is not of an allowed type
  */
 export async function storePrivateFile(
   storage: Storage,
@@ -56,7 +56,7 @@ export async function removeIfRefused<Result>(
   }
 }
 
-/** The type and the extension of a picture or document, from what its content is; null when it is neither. */
+/** The type and the extension of a picture or document, from its detected type; null when it is neither. */
 export function toDocumentType(
   detected: string | undefined,
   name: string,
@@ -70,10 +70,10 @@ export function toDocumentType(
 /** A storage key that cannot be guessed; nothing below `private/` has an address of its own. */
 export const newPrivateKey = (extension: string): string => `private/attachments/${randomUUID()}${extension}`;
 
-/** What a browser may show in a tab by itself; anything else is saved. */
+/** Types that a browser may display in a tab; all others are downloaded. */
 const opensInBrowser = (mime: string) => mime.startsWith('image/') || mime === 'application/pdf';
 
-/** Responds with a private file, which no cache stores and which cannot run anything. @throws AppError 404 */
+/** Responds with a private file, which no cache stores and which cannot run code. @throws AppError 404 */
 export async function sendPrivateFile(ctx: Context, storage: Storage, file: PrivateFile): Promise<void> {
   const { stream, size } = await storage.read(file.key);
   ctx.attachment(file.name, { type: opensInBrowser(file.mime) ? 'inline' : 'attachment' });

@@ -14,7 +14,7 @@ type Place = {
   endpoint: string;
   region: string;
   bucket: string;
-  /** Before every key; empty, or with a slash at its end. */
+  /** Prefix of every key; empty, or with a trailing slash. */
   folder: string;
   /** Null: the SDK's default credential chain (environment, profile, role) is used. */
   credentials: { accessKeyId: string; secretAccessKey: string } | null;
@@ -43,7 +43,7 @@ async function createClient({ endpoint, region, credentials, silenceMs }: Place)
   return new S3Client({
     endpoint,
     region,
-    // Every compatible store takes paths; names of buckets as hosts need DNS.
+    // Every compatible store accepts paths; bucket names as hosts need DNS.
     forcePathStyle: true,
     ...(credentials ? { credentials } : {}),
     maxAttempts: 3,
@@ -53,7 +53,7 @@ async function createClient({ endpoint, region, credentials, silenceMs }: Place)
       throwOnRequestTimeout: true,
       socketTimeout: silenceMs,
     },
-    // Many compatible stores know nothing of the newer checksums.
+    // Many compatible stores do not support the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -100,7 +100,7 @@ export function s3Storage(address: string): Storage {
       const { GetObjectCommand, NoSuchKey } = await sdk();
       try {
         const found = await (await opened()).send(new GetObjectCommand(at(key)));
-        // In Node the body is a stream of Node.
+        // In Node the body is a Node stream.
         return { stream: found.Body as Readable, size: found.ContentLength ?? 0 };
       } catch (error) {
         if (error instanceof NoSuchKey) throw notFound();

@@ -8,22 +8,24 @@ import { AppError, notFound } from '../errors.ts';
 
 type StoredFile = { stream: Readable; size: number };
 
-/** Where uploads live. Keys are relative paths with forward slashes, such as `private/attachments/4f….pdf`. */
+/** Where uploads are stored. Keys are relative paths with forward slashes, such as `private/attachments/4f….pdf`. */
 export type Storage = {
-  /** Takes over a local file; the file is gone afterwards. */
+  /** Moves a local file into the storage. */
   put(key: string, localFile: string): Promise<void>;
-  /** Stores what is in memory already. */
+  /** Stores content that is already in memory. */
   putBuffer(key: string, content: Uint8Array): Promise<void>;
   /** @throws AppError 404 when nothing is stored under the key */
   read(key: string): Promise<StoredFile>;
   remove(key: string): Promise<void>;
   /** All keys, in no order. */
   list(): AsyncIterable<string>;
-  /** Deletes what killed processes left half-written before a moment; absent where only whole files are stored. */
+  /**
+   * Deletes files that killed processes left incomplete before a moment; absent where only complete files are stored.
+   */
   removeUnfinished?(before: Date): Promise<void>;
 };
 
-/** What is stored under a key; null when nothing is. */
+/** The content stored under a key; null without any. */
 export const readIfStored = (storage: Storage, key: string): Promise<StoredFile | null> =>
   storage.read(key).catch((error: unknown) => {
     if (error instanceof AppError && error.status === 404) return null;
@@ -75,7 +77,7 @@ export function fileStorage(root: string): Storage {
     async removeUnfinished(before) {
       for (const path of await listFiles(root)) {
         if (!path.endsWith(unfinishedEnding)) continue;
-        // What was finished since it was listed has another name.
+        // A file that was completed since it was listed has another name.
         const writtenAt = await stat(path).then(
           ({ mtime }) => mtime,
           () => before,

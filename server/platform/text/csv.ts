@@ -30,17 +30,17 @@ const toCsv = (rows: CsvCell[][]) =>
 const phone = /^\+[\d\s()-]+$/;
 const negativeNumber = /^-\d+(\.\d+)?$/;
 
-/** White space, control characters and invisible ones: some spreadsheets skip them before a formula. */
+/** White space, control characters and invisible characters: some spreadsheets skip them before a formula. */
 const skipped = /^[\s\p{C}]+/u;
 
 /**
- * Puts `'` before what a spreadsheet would run as a formula, also where it begins with a full-width `＝` or after
- * characters that spreadsheets skip. Phone numbers and negative numbers are none.
+ * Puts `'` before text that a spreadsheet would run as a formula, also where it starts with a full-width `＝` or after
+ * characters that spreadsheets skip. Phone numbers and negative numbers are no formulas.
  */
 export function escapeCsvFormula(cell: CsvCell): string {
   const text = cell === null || cell === undefined ? '' : String(cell);
   const visible = text.replace(skipped, '');
-  // Compatibility forms, full-width ones among them, become the plain character.
+  // Compatibility forms, including full-width ones, become the plain character.
   const isFormula = /^[\t\r]/.test(text) || /^[=+\-@]/.test(visible.slice(0, 2).normalize('NFKC'));
   if (!isFormula || phone.test(visible) || negativeNumber.test(visible)) return text;
   return `'${text}`;

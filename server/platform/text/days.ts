@@ -10,14 +10,14 @@ export const dayStart = (day: string, timeZone: string): Date => timeOfDay(day, 
  */
 export function timeOfDay(day: string, hour: number, timeZone: string): Date {
   const local = Date.parse(`${day}T00:00:00Z`) + hour * hourMs;
-  // Near a clock change the offset is that of the day before or that of the day after.
+  // Near a clock change the offset is either that of the day before or that of the day after.
   const [before, after] = [offsetMs(local - dayMs, timeZone), offsetMs(local + dayMs, timeZone)];
   const earlier = local - Math.max(before, after);
   const isReached = earlier + offsetMs(earlier, timeZone) >= local;
   return new Date(isReached ? earlier : local - Math.min(before, after));
 }
 
-/** The calendar day, `2026-11-20`, that an instant belongs to in a time zone. */
+/** The calendar day, `2026-11-20`, of an instant in a time zone. */
 export function toDay(instant: Date, timeZone: string): string {
   return new Date(instant.getTime() + offsetMs(instant.getTime(), timeZone)).toISOString().slice(0, 10);
 }

@@ -3,7 +3,7 @@
  * `Intl` for common formats: its initialisation takes a slow phone 100 ms.
  */
 
-/** A whole number, not below 0, as people in India write it: `1,25,000`. */
+/** A whole number, not below 0, in Indian grouping: `1,25,000`. */
 export const formatNumber = (value: number): string => String(value).replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
 
 /** A price in rupees: `₹1,25,000`. */
@@ -20,7 +20,7 @@ const indiaMs = 5.5 * 3_600_000;
 
 const dayFormats = new Map<string, Intl.DateTimeFormat>();
 
-/** Making a format takes a hundred times as long as using it. */
+/** Creating a format takes a hundred times as long as using it. */
 function dayFormat(timeZone: string): Intl.DateTimeFormat {
   const format =
     dayFormats.get(timeZone) ??

@@ -1,20 +1,20 @@
 import { Piscina } from 'piscina';
 import { invalid } from '../errors.ts';
 
-// HTML is parsed in a thread (`htmlThread.ts`), so that a long body holds nobody up.
+// HTML is parsed in a thread (`htmlThread.ts`), so that a long body blocks no one.
 
 const isSource = import.meta.url.endsWith('.ts');
-/** What is built and parses HTML is in the folders of `dist`. */
+/** The built file that parses HTML is in the folders of `dist`. */
 const file = new URL(isSource ? './htmlThread.ts' : '../server/htmlThread.js', import.meta.url).href;
 
-/** HTML, and the milliseconds that it may take: a crafted one of some kilobytes can take hours. */
+/** HTML, and the milliseconds that it may take: a crafted document of some kilobytes can take hours. */
 export type TimedHtml = { html: string; ms: number };
 
 let thread: Piscina | undefined;
 
-/** Does a piece of work in the thread. It starts when first needed, so that a process without HTML never pays for it. */
+/** Runs a task in the thread. The thread starts on first use, so that a process without HTML never pays for it. */
 async function runInThread<Result>(name: string, task: TimedHtml): Promise<Result> {
-  // Threads of Node 20 read no TypeScript.
+  // Threads of Node 20 cannot load TypeScript.
   if (isSource) return (await import(file))[name](task);
   thread ??= new Piscina({
     filename: file,
@@ -25,12 +25,12 @@ async function runInThread<Result>(name: string, task: TimedHtml): Promise<Resul
   return thread.run(task, { name });
 }
 
-/** Far more than any text takes that people write. */
+/** Far longer than any text that people write takes. */
 const bodyTimeoutMs = 10_000;
 
 /**
- * HTML that is safe to show: scripts, handlers, styles, frames, forms and other schemes are gone.
- * @param field the one that the HTML was sent in
+ * HTML that is safe to show: without scripts, handlers, styles, frames, forms and other schemes.
+ * @param field the field in which the HTML was sent
  * @throws AppError 422 when it takes too long
  */
 export async function sanitizeHtml(html: string, field = 'html', ms = bodyTimeoutMs): Promise<string> {
@@ -43,8 +43,8 @@ export async function sanitizeHtml(html: string, field = 'html', ms = bodyTimeou
 }
 
 /**
- * The same for a mail from outside, without pictures: loading one shows its sender that the mail was read. Null when it
- * takes too long.
+ * The same for a mail from outside, without pictures, because loading one reveals to its sender that the mail was read.
+ * Null when it takes too long.
  */
 export const sanitizeMailHtml = (mail: TimedHtml): Promise<string | null> =>
   runInThread('sanitizeMailHtml', mail);

@@ -1,6 +1,6 @@
 /**
- * The one policy for bodies that staff write, for DOMPurify: what it does not name goes. The server applies it
- * before a body is stored, the editors before they show one.
+ * The single policy for bodies that staff write, for DOMPurify: everything that it does not name is removed. The server
+ * applies it before a body is stored, the editors before they show one.
  */
 export const htmlPolicy = {
   ALLOWED_TAGS: [
@@ -17,11 +17,11 @@ export const htmlPolicy = {
   ALLOW_ARIA_ATTR: false,
   // Web addresses, mail and telephone links, and paths and fragments of our own site.
   ALLOWED_URI_REGEXP: /^(?:(?:https?|mailto|tel):|\/(?![/\\])|#)/i,
-  // Every other attribute would be measured by the rule for addresses.
+  // Every other attribute would be checked against the rule for addresses.
   ADD_URI_SAFE_ATTR: [
     ...['width', 'height', 'loading', 'start', 'datetime', 'colspan', 'rowspan', 'scope', 'span', 'lang'],
   ],
-  // Ids make the table of contents. Those of headings and sections, which alone keep theirs, shadow nothing.
+  // Ids make the table of contents. Only headings and sections retain theirs, which shadow nothing.
   SANITIZE_DOM: false,
 };
 
@@ -30,7 +30,9 @@ const harmlessId = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_.-]{0,99}$/u;
 
 const pictureAddress = /^(?:https?:|\/(?![/\\]))/i;
 
-/** The part of the policy that lists cannot say: the hook after the attributes of an element were sanitised. */
+/**
+ * The part of the policy that lists cannot express: a hook that runs after the attributes of an element were sanitised.
+ */
 export function tidyElement(node: Element): void {
   const id = node.getAttribute('id');
   if (id !== null && !(mayHaveId.has(node.tagName) && harmlessId.test(id))) node.removeAttribute('id');

@@ -5,7 +5,7 @@ import type { TimedHtml } from './html.ts';
 import { htmlPolicy, tidyElement } from './htmlPolicy.contract.ts';
 import { limitTime } from './limitTime.ts';
 
-// The work of `html.ts` that parses HTML, in a thread of its own: reading jsdom alone takes most of a second.
+// The work of `html.ts` that parses HTML, in a thread of its own: loading jsdom alone takes most of a second.
 
 function openPurifier() {
   // jsdom's window satisfies DOMPurify; the types of the two packages differ.
@@ -18,7 +18,7 @@ let purifier = openPurifier();
 
 function sanitize({ html, ms }: TimedHtml, policy: Config): string | null {
   const safe = limitTime(ms, () => purifier.sanitize(html, policy).trim());
-  // One that was interrupted is not used again.
+  // An interrupted one is not used again.
   if (safe === null) purifier = openPurifier();
   return safe;
 }

@@ -2,8 +2,8 @@ import { types } from 'node:util';
 import { runInNewContext } from 'node:vm';
 
 /**
- * Runs synchronous work over input from outside, which no estimate of its cost holds for, and returns its result.
- * @returns null when it is not done after `ms` milliseconds; what it worked on may be half changed then
+ * Runs synchronous work on external input whose cost cannot be estimated, and returns its result.
+ * @returns null when it is not done after `ms` milliseconds; the data it worked on may be half changed then
  */
 export function limitTime<Result>(ms: number, work: () => Result): Result | null {
   try {

@@ -1,6 +1,6 @@
 import { escapeMarkup } from './escapeMarkup.contract.ts';
 
-/** Text that is markup already. */
+/** Text that is already markup. */
 export type Html = { readonly markup: string };
 
 type Part = Html | string | number | undefined | false | readonly Html[];

@@ -1,2 +1,2 @@
-/** The number of an enquiry that people read, as the database writes it. */
+/** The number of an enquiry for people, as the database formats it. */
 export const toReference = (enquiryId: number): string => `SN-${String(enquiryId).padStart(6, '0')}`;

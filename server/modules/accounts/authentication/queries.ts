@@ -112,7 +112,7 @@ export async function getSecondFactor(db: Database, userId: number): Promise<Sec
 
 const maxSessions = 100;
 
-/** A user's active sign-ins, the last used first; refreshed sessions are grouped with their sign-in. */
+/** A user's active sign-ins, the most recently used first; refreshed sessions are grouped with their sign-in. */
 export async function listSessions(
   db: Database,
   { id, sessionId }: { id: number; sessionId: string },

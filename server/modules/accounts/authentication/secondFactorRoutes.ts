@@ -93,7 +93,7 @@ function declareSetUp(secondFactor: Endpoints, dependencies: SecondFactorDepende
   );
 }
 
-/** For a user who has lost the second factor; an own one is disabled with a code. */
+/** For a user who has lost the second factor; users disable their own with a code. */
 function declareReset(secondFactor: Endpoints, db: Database): void {
   secondFactor.delete(
     '/api/users/:id/second-factor',

@@ -73,7 +73,7 @@ const password = z.string({ error: 'Password is required' }).max(passwordLengths
   abort: true,
 });
 
-/** Forms of staff send an empty password for none. */
+/** Forms of staff send an empty password when none was typed. */
 const optionalPassword = z.preprocess(
   (value) => (value === '' || value === null ? undefined : value),
   password.optional(),

@@ -4,7 +4,7 @@ import { pick } from '../../../platform/pick.ts';
 import { type AccountResponse, type UserResponse, userTexts } from './contract.ts';
 import { type Account, getUser } from './queries.ts';
 
-/** What the owner of an account and the back office receive of it. */
+/** The fields of an account that its owner and the back office receive. */
 export function toAccountResponse(account: Account): AccountResponse {
   return {
     ...pick(account, ['id', 'username', 'email', 'first_name', 'last_name', 'user_type', 'phone', 'status']),

@@ -30,7 +30,7 @@ export type Account = Pick<User, (typeof accountFields)[number]>;
 type SignInName = { email: string } | { username: string } | { id: number };
 type AccountWithPassword = Account & { password_hash: string };
 
-/** The account of a sign-in name, with its password hash; names are compared case-insensitively. */
+/** The account with a sign-in name, with its password hash; names are compared case-insensitively. */
 export async function findAccountForSignIn(
   db: Database,
   name: SignInName,

@@ -24,8 +24,8 @@ export const guardManageable =
   };
 
 /**
- * Locks an account, and with it every super_admin who can sign in, in the order of their ids: two that remove each
- * other concurrently wait for one another.
+ * Locks an account, and with it every super_admin who can sign in, in the order of their ids: two who remove each other
+ * concurrently wait for one another.
  * @returns the account, and whether it is the last such super_admin
  * @throws AppError 404
  */

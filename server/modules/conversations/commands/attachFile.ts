@@ -18,7 +18,7 @@ import { lockAnswerable } from './lockAnswerable.ts';
 
 type Dependencies = { db: Database; storage: Storage };
 
-/** The most that common mail servers take, with what the encoding of a mail adds. */
+/** The largest size that common mail servers accept, minus the overhead of encoding. */
 const maxBytesOfReply = 20 * 1024 * 1024;
 
 /** Stores a file for the reply that the actor writes. @throws AppError 404, 409 or 415 */
@@ -98,7 +98,10 @@ export async function detachFile(
   });
 }
 
-/** Attaches unsent files of the actor to a message. @throws AppError 422 when one is gone or all are too large */
+/**
+ * Attaches unsent files of the actor to a message.
+ * @throws AppError 422 when one no longer exists or all together are too large
+ */
 export async function claimFiles(
   trx: Transaction,
   { enquiryId, messageId }: { enquiryId: number; messageId: number },
@@ -116,7 +119,7 @@ export async function claimFiles(
   if (bytes > maxBytesOfReply) throw refuse(conversationTexts.filesTooLarge);
 }
 
-/** Makes the files of a message unsent files of the actor. */
+/** Turns the files of a message into unsent files of the actor. */
 export const releaseFiles = (trx: Transaction, messageId: number, { actor }: Context): Promise<number> =>
   trx('message_files')
     .where({ message_id: messageId })

@@ -3,12 +3,12 @@ import { ERASED } from '../../../platform/events/erased.ts';
 import { scrubEvents } from '../../../platform/events/events.ts';
 import { eraseInboundMails } from '../inbound/commands/eraseInboundMails.ts';
 
-/** Their reason is the answer of a mail server, which may name the mailbox. */
+/** The reason in these events is the response of a mail server, which may name the mailbox. */
 const failures = ['reply.failed', 'mail.bounced'];
 
 /**
- * Deletes the messages, files, drafts and received mails of enquiries, and what mail servers said about the address.
- * Returns the storage keys of the files, which the caller removes.
+ * Deletes the messages, files, drafts and received mails of enquiries, and the responses of mail servers about the
+ * address. Returns the storage keys of the files, which the caller removes.
  */
 export async function eraseConversations(trx: Transaction, enquiryIds: number[]): Promise<string[]> {
   const keys: string[] = await trx('message_files').whereIn('enquiry_id', enquiryIds).pluck('key');

@@ -7,7 +7,7 @@ import { messageEvent } from '../events.ts';
 import { lockAnswerable } from './lockAnswerable.ts';
 
 /**
- * Adds a call or a WhatsApp message to the thread, which happened outside of the product, and returns its id.
+ * Adds a call or a WhatsApp message, which happened outside of the product, to the thread and returns its id.
  * @throws AppError 404, or 409 when the data of the enquiry was erased
  */
 export async function logContact(

@@ -13,12 +13,12 @@ import {
 import { savedReplyEvent, signatureEvent } from '../events.ts';
 import { listSavedReplies } from '../queries.ts';
 
-/** Who changes a saved reply, and whether that person may change the shared ones. */
+/** The person who changes a saved reply, and whether they may change the shared ones. */
 export type Editor = { context: Context; mayShare: boolean };
 
 /**
- * @param row as `toSavedReplyRow` returns it, which takes too long for a transaction
- * @throws AppError 403 when it is shared and the person may not
+ * @param row from `toSavedReplyRow`, which takes too long for a transaction
+ * @throws AppError 403 when it is shared and the person may not change shared ones
  */
 export async function createSavedReply(
   db: Database,
@@ -36,8 +36,8 @@ export async function createSavedReply(
 }
 
 /**
- * @throws AppError 404, 403 when it is or becomes shared and the person may not, 409 `stale_write` when it was saved
- * since it was opened
+ * @throws AppError 404, 403 when it is or becomes shared and the person may not change shared ones, 409 `stale_write`
+ * when it was saved since it was opened
  */
 export async function updateSavedReply(
   db: Database,
@@ -62,7 +62,7 @@ export async function updateSavedReply(
   });
 }
 
-/** @throws AppError 404, or 403 when it is shared and the person may not */
+/** @throws AppError 404, or 403 when it is shared and the person may not change shared ones */
 export async function deleteSavedReply(db: Database, id: number, editor: Editor): Promise<void> {
   await transaction(db, async (trx) => {
     const reply = await findSavedReply(trx, id, editor);
@@ -72,7 +72,7 @@ export async function deleteSavedReply(db: Database, id: number, editor: Editor)
   });
 }
 
-/** Sets what stands below each reply of the actor; empty text deletes it. */
+/** Sets the text below each reply of the actor; an empty text deletes it. */
 export async function changeSignature(
   db: Database,
   given: string,

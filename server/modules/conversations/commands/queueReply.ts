@@ -21,8 +21,9 @@ import { deleteDraft } from './saveDraft.ts';
 
 /**
  * Stores a reply that is sent when the time to undo it is over, and sets the status of its enquiry.
- * @param publicUrl the host of the Message-ID, which is random: who cannot read the mail cannot answer to it
- * @throws AppError 404; 409 when the enquiry was erased or merged, or the key has another body; 422 when the reply is empty or has a variable without a value
+ * @param publicUrl the host of the Message-ID, which is random, so that only recipients of the mail can reply to it
+ * @throws AppError 404; 409 when the enquiry was erased or merged, or the key has another body; 422 when the reply is
+ * empty or has a variable without a value
  */
 export async function queueReply(
   { db, publicUrl }: { db: Database; publicUrl: string },
@@ -87,7 +88,7 @@ async function completeText(
   return html;
 }
 
-/** An answer to it is assigned by the reference, which must not be cut off. An enquiry by mail may be an answer, too. */
+/** A reply to it is assigned by the reference, which must not be cut off. An enquiry by mail may itself be a reply. */
 const toReplySubject = ({ subject, reference }: EnquiryRecord): string =>
   `Re: ${truncate(subject.replace(/^(?:re:\s*)+/i, ''), 150)} [${reference}]`;
 

@@ -16,7 +16,7 @@ type Due = Pick<MessageRecord, 'id' | 'enquiry_id' | 'author_id' | 'author_name'
 };
 
 /**
- * Hands the replies whose time to undo is over to the mail queue: state and event in one transaction, so that each is
+ * Passes the replies whose time to undo is over to the mail queue: state and event in one transaction, so that each is
  * released once, even if the queue loses everything. Any number of workers may do this at once.
  * @returns how many were released, at most 100
  */
@@ -38,13 +38,13 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
         due.map(({ id }) => id),
       )
       .update({ state: 'sending' });
-    // What the customer wrote after a reply is not answered by it.
+    // A reply does not answer what the customer wrote after it.
     const reopened = await listReopenedSince(
       trx,
       due.map(({ enquiry_id, created_at }) => ({ enquiryId: enquiry_id, at: created_at })),
     );
     const answering = due.filter(({ enquiry_id }) => !reopened.has(enquiry_id));
-    // One that came back from a snooze has the status Replied already.
+    // An enquiry that came back from a snooze already has the status Replied.
     await stopClocks(
       trx,
       answering.map(({ enquiry_id }) => enquiry_id),
@@ -58,7 +58,7 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
     const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
     const events = due.flatMap(({ id, enquiry_id }) => {
       const enquiry = byId.get(enquiry_id);
-      if (!enquiry) return []; // deleted meanwhile, and its messages with it
+      if (!enquiry) return []; // it was deleted meanwhile, with its messages
       const { channel, name } = enquiry;
       return [messageEvent('reply.released', enquiry_id, { channel, name, messageId: id })];
     });
@@ -67,7 +67,7 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
   });
 }
 
-/** Who wrote a reply has decided what follows it. */
+/** The author of a reply also decided the consequences. */
 const toContext = ({ author_id: id, author_name: name }: Due, now: Date): Context => ({
   actor: id === null ? null : { id, name: name ?? '' },
   now,

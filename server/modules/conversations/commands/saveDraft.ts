@@ -9,8 +9,8 @@ import { lockAnswerable } from './lockAnswerable.ts';
 const key = (enquiryId: number, { actor }: Context) => ({ enquiry_id: enquiryId, user_id: actor?.id ?? 0 });
 
 /**
- * Stores what a person has typed so far. Empty text deletes it. Typing is no event.
- * @returns the version to name next time
+ * Stores the text that a person has typed so far. Empty text deletes it. Typing records no event.
+ * @returns the version to pass next time
  * @throws AppError 404, or 409 `stale_write` with the draft that another window has saved
  */
 export async function saveDraft(
@@ -36,7 +36,7 @@ export async function saveDraft(
   });
 }
 
-/** Puts a text before what the person has typed meanwhile; returns the version. */
+/** Puts a text before the text that the person has typed meanwhile; returns the version. */
 export async function restoreDraft(
   trx: Transaction,
   enquiryId: number,

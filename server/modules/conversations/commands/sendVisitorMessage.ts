@@ -11,8 +11,8 @@ import { lockAnswerable } from './lockAnswerable.ts';
 type VisitorMessage = { text: string; file: PrivateFile | null };
 
 /**
- * Adds what a visitor wrote on the status page to the thread of their enquiry, and reopens the enquiry. `replayed` is
- * set when the key was claimed before.
+ * Adds a message that a visitor wrote on the status page to the thread of their enquiry, and reopens the enquiry.
+ * `replayed` is set when the key was claimed before.
  * @throws AppError 404; 409 when the enquiry was erased, or the key was used with another body
  */
 export async function sendVisitorMessage(

@@ -3,14 +3,14 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { getEnquiry } from '../../enquiries/queries.ts';
 import { type MessageEventData, messageEvent } from '../events.ts';
 
-/** Notes that the mail server has taken a reply. Repeating it changes nothing. */
+/** Records that the mail server has accepted a reply. Repeating it changes nothing. */
 export async function markReplySent(db: Database, id: number, context: Context): Promise<void> {
   await settle(db, id, { state: 'sent', state_reason: null, sent_at: context.now }, (trx, enquiryId, facts) =>
     record(trx, messageEvent('reply.sent', enquiryId, facts), context),
   );
 }
 
-/** Notes that a reply cannot be delivered and waits for a person. Repeating it changes nothing. */
+/** Records that a reply cannot be delivered and waits for a person. Repeating it changes nothing. */
 export async function markReplyFailed(
   db: Database,
   id: number,
@@ -22,7 +22,7 @@ export async function markReplyFailed(
   );
 }
 
-/** Notes why a reply was not taken this time; the mail queue tries again. */
+/** Records why a reply was not accepted this time; the mail queue tries again. */
 export async function markReplyDelayed(db: Database, id: number, reason: string): Promise<void> {
   await db('conversation_messages').where({ id, state: 'sending' }).update({ state_reason: reason });
 }

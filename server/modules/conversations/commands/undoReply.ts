@@ -11,10 +11,10 @@ import { lockReply } from './lockReply.ts';
 import { restoreDraft } from './saveDraft.ts';
 
 /**
- * Takes a reply back before it is sent; it becomes a draft again, and the enquiry gets its former status, unless
+ * Takes a reply back before it is sent: it becomes a draft again, and the enquiry gets its former status, unless
  * something else has changed or answered it since.
  * @returns its text, and the version of the draft
- * @throws AppError 404; 409 when it is being sent already
+ * @throws AppError 404; 409 when it is already being sent
  */
 export async function undoReply(
   db: Database,
@@ -57,7 +57,7 @@ async function undoStatusChange(
   if (!later) {
     await restoreStatus(trx, enquiry, { from: given_status, to: restore_status }, context);
   } else if (later.restore_status === null || later.restore_status === given_status) {
-    // The later reply takes over what to restore: when it is undone, too, the enquiry has no answer.
+    // The later reply takes over the status to restore: if it is undone as well, the enquiry has no reply.
     await trx('conversation_messages')
       .where({ id: later.id })
       .update({ restore_status, given_status: later.given_status ?? given_status });

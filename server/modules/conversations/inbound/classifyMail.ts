@@ -6,10 +6,10 @@ import { isReplyMessageId } from './queries.ts';
 
 export type InboundConfig = Pick<Config, 'INBOUND_ADDRESS' | 'JWT_SECRET' | 'MAIL_FROM' | 'PUBLIC_URL'>;
 
-/** `own` was sent by this product, `automatic` by another program; neither is ever answered. */
+/** `own` was sent by this product, `automatic` by another program; neither receives a reply. */
 export type MailKind = 'person' | 'automatic' | 'bounce' | 'own';
 
-/** Who or what wrote a mail. */
+/** Determines who or what wrote a mail. */
 export async function classifyMail(db: Database, mail: ParsedMail, config: InboundConfig): Promise<MailKind> {
   const value = (name: string) => readHeader(mail, name);
   const type = value('content-type');
@@ -32,8 +32,8 @@ const readHeader = ({ headers }: ParsedMail, name: string) =>
   headers.get(name)?.join(' ').toLowerCase() ?? '';
 
 /**
- * Whether a group or discussion list forwarded a mail, as one that a person wrote to it. Newsletters have
- * List-Unsubscribe, too, but accept no posts.
+ * Whether a group or discussion list forwarded a mail that a person wrote to it. Newsletters also have
+ * List-Unsubscribe, but accept no posts.
  */
 const isFromGroup = (mail: ParsedMail): boolean =>
   /\blist\b/.test(readHeader(mail, 'precedence')) ||
@@ -42,8 +42,8 @@ const isFromGroup = (mail: ParsedMail): boolean =>
   mail.headers.has('mailing-list');
 
 /**
- * By its sender, or by its Message-ID: that of a reply is stored, those of other mails are made from the numbers of
- * events. The host alone proves nothing, because mails of the agency's people have it too.
+ * Recognised by its sender, or by its Message-ID: that of a reply is stored, those of other mails derive from event
+ * ids. The host alone proves nothing, because it also occurs in mails of the agency's people.
  */
 async function isOwn(
   db: Database,

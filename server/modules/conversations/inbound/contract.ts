@@ -12,7 +12,7 @@ export const maxMailBytes = 26 * 1024 * 1024;
 /** The header with the signature of a mail that arrives over HTTP. */
 export const signatureHeader = 'X-Mail-Signature';
 
-/** The folder of the mailbox that stored mails are moved to. */
+/** The folder of the mailbox to which stored mails are moved. */
 export const processedFolder = 'Processed';
 
 export const inboundTexts = {
@@ -25,7 +25,7 @@ export const inboundTexts = {
   retried: 'The mail is assigned again.',
 } as const;
 
-/** `received` waits for a worker, `processed` is in a thread, `ignored` belongs into none, `failed` cannot be read. */
+/** `received` waits for a worker, `processed` is in a thread, `ignored` belongs to none, `failed` cannot be read. */
 export const receivedMailStates = ['received', 'processed', 'ignored', 'failed'] as const;
 export type ReceivedMailState = (typeof receivedMailStates)[number];
 
@@ -42,7 +42,7 @@ export type ReceivedMailListInput = z.output<typeof receivedMailListSchema>;
 const receivedMailSchema = z.object({
   id: z.number(),
   source: z.enum(mailSources),
-  /** Masked; null when the mail is not read yet, or names no sender. */
+  /** Masked; null when the mail has not been read yet, or names no sender. */
   sender: z.string().nullable(),
   /** Bytes that are stored. */
   size: z.number(),

@@ -4,14 +4,14 @@ import type { MailSource } from './contract.ts';
 
 type MailEvent = Events<{
   'mail.received': { source: MailSource; size: number };
-  /** An operator has it assigned again. */
+  /** An operator has requested that the mail is assigned again. */
   'mail.retried': Record<string, never>;
 }>;
 
 type ThreadEvent = Events<{
   /** The visitor wrote into the thread of their enquiry. */
   'customer_mail.received': MessageEventData;
-  /** A mail about an enquiry came back; `reason` is the answer of the other mail server, without addresses. */
+  /** A mail about an enquiry bounced; `reason` is the response of the other mail server, without addresses. */
   'mail.bounced': Omit<MessageEventData, 'messageId'> & { reason: string };
 }>;
 

@@ -6,9 +6,9 @@ import type { ParsedMail } from './parseMail.ts';
 import { findConfirmed, findMessage } from './queries.ts';
 
 /**
- * The enquiry that a mail belongs to: by the signed address that it was sent to, then by the mail that it answers,
+ * The enquiry that a mail belongs to: by the signed address to which it was sent, then by the mail that it replies to,
  * then by the reference number in its subject. What a stranger could guess counts only from the visitor's own address.
- * Null when it belongs to none that still has its data.
+ * Null when it belongs to no enquiry that still has its data.
  */
 export async function findThread(
   db: Database,

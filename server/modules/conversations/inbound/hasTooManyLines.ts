@@ -4,7 +4,10 @@ const shortLine = 60;
 /** A mail of one megabyte has a million empty lines, which take a parser ten seconds and two gigabytes. */
 const maxShortLines = 100_000;
 
-/** Whether a raw mail has so many short lines, or parts, that parsing it would hold a worker up; read without parsing. */
+/**
+ * Whether a raw mail has so many short lines, or parts, that parsing it would block a worker; determined without
+ * parsing.
+ */
 export function hasTooManyLines(raw: Uint8Array): boolean {
   let count = 0;
   let start = 0;

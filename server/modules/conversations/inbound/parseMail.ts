@@ -5,7 +5,7 @@ import { hasTooManyLines } from './hasTooManyLines.ts';
 import { isNestedTooDeeply } from './isNestedTooDeeply.ts';
 import { splitQuotation } from './splitQuotation.ts';
 
-/** A received mail in the parts that the product uses. */
+/** The parts of a received mail that the product uses. */
 export type ParsedMail = {
   messageId: string | null;
   /** The address in From, lower case; empty when there is none. */
@@ -20,13 +20,13 @@ export type ParsedMail = {
   references: string[];
   /** Values by lower-case name; of several headers with one name, all. */
   headers: Map<string, string[]>;
-  /** What the sender wrote, without what they quoted. */
+  /** The sender's own text, without quotations. */
   text: string;
   quoted: string | null;
-  /** The whole mail, sanitised; null when it has plain text alone. */
+  /** The whole mail, sanitised; null when it has only plain text. */
   html: string | null;
   attachments: { name: string; content: Uint8Array }[];
-  /** What was cut, in words for staff. */
+  /** What was cut, in sentences for staff. */
   notices: string[];
 };
 
@@ -37,9 +37,9 @@ const maxReferences = 100;
 const timeoutMs = 10_000;
 
 /**
- * Parses a raw mail, however broken. Of a mail that was cut it takes no files, as the last one is incomplete. Reading
- * and sanitising HTML takes at most `ms` milliseconds each.
- * @throws when it is no mail at all, or has parts or lines beyond reason
+ * Parses a raw mail, however broken. No files are taken from a mail that was cut, because the last one is incomplete.
+ * Reading and sanitising HTML takes at most `ms` milliseconds each.
+ * @throws when it is no mail at all, or has too many parts or lines
  */
 export async function parseMail(raw: Uint8Array, isCut = false, ms = timeoutMs): Promise<ParsedMail> {
   if (hasTooManyLines(raw)) throw new Error('It has too many lines');
@@ -69,7 +69,7 @@ export async function parseMail(raw: Uint8Array, isCut = false, ms = timeoutMs):
   };
 }
 
-/** The values of each header. Pushed, because a mail may repeat one half a million times. */
+/** The values of each header. With `push`, because a mail may repeat one half a million times. */
 function groupHeaders(email: Email): Map<string, string[]> {
   const headers = new Map<string, string[]>();
   for (const { key, value } of email.headers) {
@@ -93,23 +93,23 @@ function findAuthor({ from, replyTo = [] }: Email, headers: Map<string, string[]
   return [...replyTo, ...original].find(({ address }) => address && address !== from.address) ?? from;
 }
 
-/** Message-IDs in a header, in the order that they have there. */
+/** The Message-IDs in a header, in their order. */
 const listMessageIds = (values: string[] = []): string[] => values.join(' ').match(/<[^<>\s]{1,500}>/g) ?? [];
 
 /** Windows-1252 from 0x80 on, which some releases of Node decode as control characters; a dot is undefined there. */
 const windowsLetters = '€.‚ƒ„…†‡ˆ‰Š‹Œ.Ž..‘’“”•–—˜™š›œ.žŸ';
 
-/** Postgres stores no NUL, and no half of a character that two units make. */
+/** Postgres stores neither NUL nor half of a surrogate pair. */
 const clean = (text: string) =>
   text
     .replaceAll('\0', '')
     .replace(/\p{Surrogate}/gu, '\uFFFD')
     .replace(/[\u0080-\u009F]/g, (letter) => windowsLetters[letter.charCodeAt(0) - 0x80] ?? '');
 
-/** The beginning of a text, without half a character at its end. */
+/** The beginning of a text, without half a surrogate pair at its end. */
 const cutText = (text: string, max: number) => text.slice(0, max).replace(/\p{Surrogate}$/u, '');
 
-/** One line, in which no mark turns the direction of what follows it on the screen. */
+/** One line, without marks that change the direction of the text after it. */
 const toLine = (text: string, max: number) =>
   cutText(
     clean(text)
@@ -125,7 +125,7 @@ async function readText({ text = '', html = '' }: Email, ms: number): Promise<st
     .trim();
 }
 
-/** Where a parser takes too long, the text between the tags in one line. */
+/** Fallback when a parser takes too long: the text between the tags in one line. */
 const readHtmlText = async (html: string, ms: number): Promise<string> =>
   (isNestedTooDeeply(html) ? null : await readMailHtml({ html, ms })) ??
   htmlToText(html.replace(/<(?![^<>]*>)/g, '&lt;'));
@@ -147,7 +147,7 @@ async function readHtml({ html }: Email, ms: number, notices: string[]): Promise
   return safe || null;
 }
 
-/** Forwarding servers note the address that a mail was delivered to in headers of their own. */
+/** Forwarding servers record the address of delivery in headers of their own. */
 function listRecipients({ to = [], cc = [] }: Email, headers: Map<string, string[]>): string[] {
   const delivered = ['delivered-to', 'x-original-to', 'envelope-to', 'x-forwarded-to'].flatMap(
     (name) => headers.get(name) ?? [],

@@ -37,7 +37,7 @@ export async function listInboundMails(
   return query;
 }
 
-/** How reading the mailbox of IMAP_URL goes, by the database's clock; undefined when no worker tried of late. */
+/** The state of reading the mailbox of IMAP_URL, by the database clock; undefined when no worker tried recently. */
 export async function getMailboxReader(
   db: Database,
 ): Promise<
@@ -70,7 +70,7 @@ export async function isReplyMessageId(db: Database, messageId: string): Promise
   return reply !== undefined;
 }
 
-/** Whether an operator has had this mail assigned again. */
+/** Whether an operator has requested that this mail is assigned again. */
 export async function wasRetried(db: Database, id: number): Promise<boolean> {
   const event = await db('events')
     .select('id')
@@ -79,7 +79,7 @@ export async function wasRetried(db: Database, id: number): Promise<boolean> {
   return event !== undefined;
 }
 
-/** The enquiry whose confirmation has one of the Message-IDs, which are made from the numbers of events. */
+/** The enquiry whose confirmation has one of the Message-IDs, which derive from event ids. */
 export async function findConfirmed(db: Database, messageIds: string[]): Promise<number | undefined> {
   const events = messageIds.flatMap((id) => /^<event-(\d{1,15})\.enquiry_confirmation@/.exec(id)?.[1] ?? []);
   const [found]: number[] = await db('events')
@@ -90,7 +90,7 @@ export async function findConfirmed(db: Database, messageIds: string[]): Promise
   return found;
 }
 
-/** What is known of an address that mail came back from. */
+/** The last bounce from an address. */
 export async function getBounce(
   db: Database,
   address: string,

@@ -1,18 +1,18 @@
 import { maskAddresses } from '../../../platform/security/masking.ts';
 
-/** What a delivery report says. */
+/** The content of a delivery report. */
 export type Bounce = {
   /** In the words of the other mail server, without addresses. */
   reason: string;
-  /** Message-IDs that the report mentions, among them that of the mail that came back. */
+  /** Message-IDs that the report mentions, including that of the mail that bounced. */
   messageIds: string[];
 };
 
 const searchedBytes = 500_000;
 
 /**
- * Reads a delivery report (RFC 3464), or what servers send in its place.
- * @returns null when it is not about a failure, such as a delay
+ * Reads a delivery report (RFC 3464), or a less formal one.
+ * @returns null when it does not report a failure but, for example, a delay
  */
 export function readBounce(raw: Uint8Array): Bounce | null {
   // Postgres stores no NUL.

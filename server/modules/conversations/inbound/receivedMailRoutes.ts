@@ -17,7 +17,7 @@ import { getInboundMail, listInboundMails, type ReceivedMailRow } from './querie
 
 const access = 'operations.view' as const;
 
-/** What operators see and do about received mails. */
+/** The operators' endpoints for received mails. */
 export function declareReceivedMails(
   mails: Endpoints,
   { db, storage }: { db: Database; storage: Storage },

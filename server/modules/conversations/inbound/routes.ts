@@ -33,7 +33,7 @@ export function inboundMailEndpoints({ db, storage, inboundSecret }: Dependencie
     async ({ ctx, context }) => {
       if (!inboundSecret) throw forbidden(inboundTexts.off);
       checkRawHeaders(ctx, rawBody);
-      // Before the body is read, so that no stranger fills the memory.
+      // Before the body is read, so that a stranger cannot fill the memory.
       const hash = readSignedHash(inboundSecret, ctx.get(signatureHeader), context.now);
       if (!hash) throw unauthorized(inboundTexts.wrongSignature);
       const raw = await readRaw(ctx, rawBody);

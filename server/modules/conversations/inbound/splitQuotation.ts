@@ -1,15 +1,15 @@
 /** A line after which mail programs put the whole earlier mail. */
 const originalMail = /^\s*(?:-{2,}\s*(?:original message|forwarded message)|_{20,}\s*$)/i;
 
-/** "On 3 May 2026, Safarnama <…> wrote:". Without spaces around it, which would multiply the ways to match. */
+/** "On 3 May 2026, Safarnama <…> wrote:". Without surrounding spaces, which would multiply the ways to match. */
 const attribution = /^(?:(?:on|am|le|el|il)\b.{0,300}|.{0,200}[<@].{0,200})[:：]$/i;
 
 /** Whether a line, or two that are joined, introduces a quotation. */
 const isAttribution = (line: string) => attribution.test(line.trim());
 
 /**
- * Separates what a person wrote from the mail that they quote below it. A quotation that has answers below or between
- * its lines stays: without it they would say nothing.
+ * Separates a person's own text from the mail that they quote below it. A quotation with replies below or between its
+ * lines stays, because they would be unintelligible without it.
  */
 export function splitQuotation(text: string): { text: string; quoted: string | null } {
   const lines = text.split('\n');

@@ -8,8 +8,8 @@ import type { ParsedMail } from './parseMail.ts';
 const maxFiles = 20;
 
 /**
- * Stores the attachments that the rules for uploads allow, and says of the others why they were refused. The same mail
- * gets the same keys, so that a repetition leaves no litter.
+ * Stores the attachments that the rules for uploads allow, and explains why the others were refused. The same mail gets
+ * the same keys, so that a repetition leaves no orphaned files.
  */
 export async function storeMailFiles(
   storage: Storage,

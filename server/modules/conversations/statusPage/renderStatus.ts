@@ -12,25 +12,25 @@ import { maxMessageLength, statusTexts, statusWords } from './statusTexts.ts';
 export type StatusView = {
   enquiry: EnquiryRecord;
   closing: Closing | null;
-  /** What staff sent and what the visitor wrote, oldest first. */
+  /** Messages of staff and of the visitor, oldest first. */
   messages: MessageRecord[];
   files: FileRecord[];
-  /** Of the page itself. */
+  /** The path of the page itself. */
   path: string;
   agencyName: string;
   timeZone: string;
-  /** The key against double sending of the next message. */
+  /** The idempotency key of the next message. */
   key: string;
-  /** What the visitor has typed, when it could not be sent. */
+  /** The visitor's typed text, when it could not be sent. */
   typed?: string | undefined;
   problem?: string | undefined;
   /** The field with the problem. */
   wrong?: 'text' | 'file' | undefined;
-  /** What has just been done. */
+  /** The result of the last action. */
   done?: string | undefined;
 };
 
-/** The content of the page: where the enquiry stands, what was said, and what the visitor can do. */
+/** The content of the page: the state of the enquiry, its messages, and the visitor's actions. */
 export function renderStatus(view: StatusView): Html {
   const { closing, problem, done } = view;
   const words = describeStatus(view);

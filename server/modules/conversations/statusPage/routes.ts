@@ -95,7 +95,7 @@ function declareMessages(endpoints: Endpoints, dependencies: StatusPageDependenc
       } catch (error) {
         if (!(error instanceof AppError)) throw error;
         ctx.set(error.headers);
-        // Another text under a used key is another message: it is sent with a new one.
+        // Another text under a used key is another message: it is sent with a new key.
         const isKeySpent = error.code === 'idempotency_conflict';
         const isFileWrong = error.status === 413 || error.status === 415;
         const state = {

@@ -13,10 +13,10 @@ import { closedDays, statusTexts } from './statusTexts.ts';
 
 const dayMs = 86_400_000;
 
-/** What a token opens: an enquiry, or why there is none to show. */
+/** The content behind a token: an enquiry, or why there is none to show. */
 export type Opened = { enquiry: EnquiryRecord; closing: Closing | null; path: string } | { refused: string };
 
-/** Reads the enquiry of a link, and refuses one that is not ours or too old. */
+/** Reads the enquiry of a link, and refuses a link that is not signed by the agency or too old. */
 export async function openStatus(
   { db, secret }: { db: Database; secret: string },
   token: string,
@@ -36,7 +36,7 @@ export async function openStatus(
 const isVisible = ({ kind, state }: MessageRecord) =>
   state === 'sent' || (state === 'received' && (kind === 'web_message' || kind === 'customer_mail'));
 
-/** Sends the pages of the link: the enquiry, or why there is none to show. */
+/** Sends the pages behind the link: the enquiry, or why there is none to show. */
 export function statusPages({ db, sendPage }: { db: Database; sendPage: SendPage }) {
   return {
     showStatus: async (

@@ -1,6 +1,6 @@
 import type { EnquiryStatus } from '../../enquiries/contract.ts';
 
-/** How long the page is there after an enquiry was closed. */
+/** How long the page remains after an enquiry was closed. */
 export const closedDays = 90;
 
 /** The longest message, as on the other forms. */

@@ -7,7 +7,7 @@ import { destinationEvent } from '../events.ts';
 import { toDestinationEventData } from '../presenter.ts';
 
 /**
- * Adds to the taken seats of a departure of a locked destination. A departure that is no longer listed stays so.
+ * Adds to the taken seats of a departure of a locked destination. A departure that is no longer listed stays unlisted.
  * @returns the seats that are left; when negative, nothing was changed
  */
 export async function changeSeatsTaken(

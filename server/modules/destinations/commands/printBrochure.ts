@@ -34,13 +34,13 @@ const unprinted: string[] = [
 ];
 const printedFields = destinationFields.filter((field) => !unprinted.includes(field));
 
-/** A destination that has an itinerary and no uploaded brochure, and whose letters the fonts have. */
+/** A destination that has an itinerary and no uploaded brochure, and whose letters are all in the fonts. */
 const needsBrochure = ({ itineraries, brochure_path }: DestinationRecord, content: string) =>
   itineraries.length > 0 && !brochure_path && isPrintable(content);
 
 /**
- * Prints the brochure of a destination unless what it contains is printed already, and removes the one of a
- * destination that no longer needs one or is deleted.
+ * Prints the brochure of a destination unless the printed one has the same content, and removes that of a destination
+ * that no longer needs one or is deleted.
  */
 export async function printBrochure(
   { db, storage }: { db: Database; storage: Storage },
@@ -64,8 +64,8 @@ export async function printBrochure(
     const fields = printedFields.map((field) => destination[field]);
     const content = JSON.stringify([brochureEdition, fields, focal_x, focal_y, agency]);
     if (!needsBrochure(destination, content)) {
-      // Also without a hash: a worker that was killed before its commit leaves the file that it has written.
-      // Before the row is locked: staff who save it do not wait for the storage.
+      // Even without a hash: a worker that was killed before its commit leaves the file that it has written. Before the
+      // row is locked, so that staff who save it do not wait for the storage.
       await storage.remove(key);
       return writeHash(null);
     }

@@ -12,7 +12,7 @@ import { toDestination, toDestinationEventData } from '../presenter.ts';
 import { destinationFields, destinationSlugs } from '../queries.ts';
 import { lockDestination } from './lockDestination.ts';
 
-/** The seats of a destination's departures that are confirmed for enquiries, by date. */
+/** The confirmed seats of a destination's departures, by date. */
 export type CountConfirmedSeats = (trx: Transaction, destinationId: number) => Promise<Map<string, number>>;
 
 export type UpdateDependencies = { db: Database; countConfirmedSeats: CountConfirmedSeats };

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { businessFactsSchema } from '../../settings/contract.ts';
 
-/** What a brochure says about the agency. */
+/** The data of the agency in a brochure. */
 export const agencySchema = businessFactsSchema.pick({
   agency_name: true,
   phone_primary: true,

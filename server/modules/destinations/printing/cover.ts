@@ -18,7 +18,7 @@ export async function drawCover(
   agency: Agency,
   picture: Buffer | null,
 ): Promise<void> {
-  // What stands near the edge would begin a new sheet.
+  // Text near the edge would start a new sheet.
   doc.page.margins.bottom = 0;
   if (picture) {
     const content = await cropPicture(picture, destination.image_details);
@@ -26,7 +26,7 @@ export async function drawCover(
   } else drawSun(doc);
 
   const { lines, height } = fitLines(doc, destination, agency);
-  // More text than fits below the picture covers a part of it.
+  // Text that does not fit below the picture covers a part of it.
   const top = Math.min(pictureHeight, priceTop - space.below - height - space.above);
   doc.rect(0, top, sheet.width, sheet.height).fill(inks.marigold);
   doc.rect(0, top + 6, sheet.width, sheet.height).fill(inks.ink);
@@ -48,7 +48,7 @@ type Line = TextStyle & { text: string; gap: number; characterSpacing?: number }
 
 const toOptions = ({ characterSpacing = 0 }: Line) => ({ width: column, characterSpacing });
 
-/** The lines of text with the largest name that leaves room for the others, and their height. */
+/** The lines of text, with the largest name that leaves room for the others, and their height. */
 function fitLines(
   doc: Sheet,
   destination: DestinationFields,
@@ -75,7 +75,7 @@ function listLines(destination: DestinationFields, { agency_name }: Agency, name
       size: 11,
       ink: inks.marigold,
       gap: 0,
-      // Space would tear joined letters apart.
+      // Spacing would tear joined letters apart.
       characterSpacing: needsEmbeddedFont(agency_name) ? 0 : 2.5,
     },
     { text: name, font: 'display', size: nameSize, ink: inks.sand, gap: 8 },

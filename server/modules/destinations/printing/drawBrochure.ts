@@ -99,7 +99,7 @@ function measureDay(doc: Sheet, day: Day): number {
   );
 }
 
-/** A day that fits on a sheet stands on one. */
+/** A day that fits on one sheet is not split. */
 function drawDay(doc: Sheet, day: Day, height: number): void {
   makeRoom(doc, height);
   const top = doc.y;
@@ -127,7 +127,7 @@ function drawPrice(
   const small = { font: 'text', size: 10, ink: inks.soft } as const;
   const width = { width: column - 40 };
   const height = 62 + measure(doc, note, small, width);
-  // On one sheet with its heading.
+  // On the same sheet as its heading.
   makeRoom(doc, height + 90);
   heading(doc, 'What it costs');
   const top = doc.y;
@@ -155,14 +155,14 @@ function drawContact(doc: Sheet, { phone_primary, email_package, address }: Agen
   for (const { text, link } of lines) write(doc, text, small, sheet.margin + 22, doc.y, { ...width, link });
 }
 
-/** The agency's name and the page's number at the foot of each sheet but the cover. */
+/** The agency's name and the page number at the foot of each sheet except the cover. */
 function drawFeet(doc: Sheet, { agency_name }: Agency): void {
   const { count } = doc.bufferedPageRange();
   const style = { font: 'text', size: 8.5, ink: inks.soft } as const;
   const [left, top] = [sheet.margin, sheet.height - 42];
   for (let page = 1; page < count; page += 1) {
     doc.switchToPage(page);
-    // Below the margin the library would begin a new page.
+    // Below the margin the library would start a new page.
     doc.page.margins.bottom = 0;
     doc
       .moveTo(sheet.margin, sheet.height - 52)

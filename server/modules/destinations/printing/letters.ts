@@ -1,6 +1,6 @@
-/** What the fonts that every PDF reader has can print, as a class of a regular expression. */
+/** The characters of the fonts that every PDF reader has, as a class of a regular expression. */
 const standard = String.raw`\n\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff–—‘’‚“”„†‡•…‰‹›€™ŒœŠšŽžŸƒ`;
-/** What the embedded font can print: also other Latin letters, and Devanagari with its joiners. */
+/** The characters of the embedded font: also other Latin letters, and Devanagari with its joiners. */
 const embedded = String.raw`${standard}\u0100-\u0137\u0139-\u017e\u0900-\u0977\u0979-\u097f\u200c\u200d`;
 
 const beyondStandard = new RegExp(`[^${standard}]`);

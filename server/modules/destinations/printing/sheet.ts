@@ -11,7 +11,7 @@ const headingHeight = 70;
 
 export const inks = {
   ...brand,
-  /** Terracotta that can be read on sand. */
+  /** Terracotta that is readable on sand. */
   price: lightScheme.error.main,
   soft: lightScheme.quietText,
   line: lightScheme.line,
@@ -19,7 +19,7 @@ export const inks = {
   onInk: lightScheme.primary.wash,
 } as const;
 
-/** The fonts that every PDF reader has; they know Western European letters, and no rupee sign. */
+/** The fonts that every PDF reader has; they contain Western European letters, but no rupee sign. */
 const standardFonts = {
   display: 'Times-Bold',
   displayItalic: 'Times-Italic',
@@ -48,7 +48,7 @@ export function openSheets(title: string, author: string): Sheet {
   });
 }
 
-/** Sets the style of a text, in one font for all of it: lines and heights are then those of that font. */
+/** Sets the style of a text, with a single font for all of it, so that lines and heights are those of that font. */
 function setStyle(doc: Sheet, text: string, { font, size, ink }: TextStyle): Sheet {
   const name = needsEmbeddedFont(text) ? fileURLToPath(embeddedFonts[font]) : standardFonts[font];
   return doc.font(name).fontSize(size).fillColor(ink);
@@ -75,10 +75,10 @@ export const getLineHeight = (doc: Sheet, text: string, style: TextStyle): numbe
   setStyle(doc, text, style).currentLineHeight(true);
 
 const maxHeight = sheet.height - sheet.margin - marginBottom;
-/** Of what fits on no sheet. */
+/** For text that fits on no sheet. */
 const firstLines = 120;
 
-/** Begins a new sheet unless `height` points are left on this one, or the first lines of what fits on no sheet. */
+/** Starts a new sheet unless `height` points are left on this one, or the first lines of text that fits on no sheet. */
 export function makeRoom(doc: Sheet, height: number): void {
   const room = height > maxHeight ? firstLines : height;
   if (doc.y + room > sheet.height - marginBottom) doc.addPage();
@@ -86,7 +86,7 @@ export function makeRoom(doc: Sheet, height: number): void {
 
 /**
  * A heading with a marigold line below it.
- * @param next the height in points of what stands on the same sheet
+ * @param next the height in points of the content that must be on the same sheet
  */
 export function heading(doc: Sheet, text: string, next = 40): void {
   makeRoom(doc, headingHeight + next);
@@ -109,11 +109,11 @@ export const measureParagraph = (doc: Sheet, text: string, indent: number): numb
 
 const toRemarkOptions = (indent: number) => ({ width: column - indent, lineGap: 2 });
 
-/** A small line in the quiet colour, such as what a day includes. */
+/** A small line in the secondary colour, such as what a day includes. */
 export function remark(doc: Sheet, label: string, text: string, indent: number): void {
   if (!text) return;
   const style = { size: 9, ink: inks.soft };
-  // In the font of the text, so that both stand on one line.
+  // In the font of the text, so that both are on one line.
   setStyle(doc, text, { ...style, font: 'bold' }).text(`${label}: `, sheet.margin + indent, doc.y + 2, {
     continued: true,
     ...toRemarkOptions(indent),

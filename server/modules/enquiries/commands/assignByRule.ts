@@ -8,8 +8,8 @@ import { enquiryEvent } from '../events.ts';
 import { lockEnquiry } from '../queries.ts';
 
 /**
- * Assigns a new enquiry as the settings say: to the person named for its type or destination, or to the next on duty.
- * One that somebody has taken already, or that is done, is left as it is.
+ * Assigns a new enquiry by the settings: to the person named for its type or destination, or to the next on duty. An
+ * enquiry that is already assigned or done stays as it is.
  */
 export async function assignByRule(trx: Transaction, enquiryId: number, context: Context): Promise<void> {
   const { assignment_rule, assignment_people } = await getSettings(trx);

@@ -4,11 +4,11 @@ import { scrubEvents } from '../../../platform/events/events.ts';
 import { type Attachment, noAnswers } from '../Enquiry.ts';
 
 /**
- * Takes everything personal out of enquiries and of what their events say, deleted enquiries included. Rows, kinds
- * and dates stay: they count. Returns the storage keys of the attachments, which the caller removes.
+ * Erases all personal data from enquiries and their events, including deleted enquiries. Rows, kinds and dates stay,
+ * because they count. Returns the storage keys of the attachments, which the caller removes.
  */
 export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date): Promise<string[]> {
-  // Duplicates first, as a message of a visitor locks them.
+  // Duplicates first, because a message of a visitor locks them first.
   const rows: { attachment: Attachment | null }[] = await trx('enquiries')
     .whereIn('id', ids)
     .orderByRaw('merged_into is null, id')
@@ -43,7 +43,7 @@ export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date)
   return rows.flatMap(({ attachment }) => (attachment ? [attachment.key] : []));
 }
 
-/** Takes the attachments away and leaves the rest. Returns their storage keys, which the caller removes. */
+/** Detaches the attachments and leaves the rest. Returns their storage keys, which the caller removes. */
 export async function detachFiles(trx: Transaction, ids: number[]): Promise<string[]> {
   const rows: { attachment: Attachment }[] = await trx('enquiries')
     .whereIn('id', ids)

@@ -13,8 +13,8 @@ import { touchEnquiry } from './touchEnquiry.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
 /**
- * Closes a duplicate with a reference to the enquiry that goes on and shows what was said in both. An answer that is
- * owed on the duplicate is owed there. Once more changes nothing.
+ * Closes a duplicate with a reference to the main enquiry, whose thread then shows the messages of both. A reply that
+ * is owed on the duplicate is then owed on the main enquiry. Repeating it changes nothing.
  * @throws AppError 404; 409 when one of the two is merged or erased already; 422 when they are of different people
  */
 export async function mergeEnquiry(db: Database, id: number, into: number, context: Context): Promise<void> {
@@ -36,8 +36,8 @@ export async function mergeEnquiry(db: Database, id: number, into: number, conte
 }
 
 /**
- * The duplicate first, as a message of its visitor locks them: in another order the two would deadlock. Merges happen
- * one after the other, because two in opposite directions would.
+ * The duplicate first, because a message of its visitor locks it first: in another order the two would deadlock. Merges
+ * run one after the other, because two in opposite directions would deadlock as well.
  */
 async function lockBoth(trx: Transaction, id: number, into: number) {
   await lockMerges(trx);

@@ -8,8 +8,8 @@ import { quarantineSubmission } from '../quarantine/commands/quarantineSubmissio
 import type { SpamReason } from '../spamChecks.contract.ts';
 
 /**
- * Puts a submission into the quarantine. It gets the number that it will have as an enquiry, so that the visitor's
- * answer is the usual one and stays true. Keys count as they do for enquiries.
+ * Puts a submission into the quarantine. It gets the number that it will have as an enquiry, so that the response to
+ * the visitor is the usual one and stays true. Keys work as they do for enquiries.
  * @throws AppError 409 when the key was used with another body
  */
 export async function quarantineEnquiry(
@@ -23,7 +23,7 @@ export async function quarantineEnquiry(
   const response = await withIdempotencyKey<Submitted>(db, idempotency, async (trx) => {
     replayed = false;
     const { rows } = await trx.raw<{ rows: { id: number }[] }>(`select nextval('enquiries_id_seq') as id`);
-    const id = rows[0]?.id ?? 0; // nextval answers one row
+    const id = rows[0]?.id ?? 0; // nextval returns one row
     const { channel, email } = submission;
     const form = channel === 'booking' ? channel : 'contact'; // only forms are held
     await quarantineSubmission(trx, { form, reasons, email, submission, entityId: id }, context);

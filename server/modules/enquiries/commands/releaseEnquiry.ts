@@ -3,8 +3,8 @@ import type { Release } from '../quarantine/queries.ts';
 import { storeEnquiry } from './storeEnquiry.ts';
 
 /**
- * Makes an enquiry of what the quarantine held, as if it arrived now; the consent is of when it was given. The event
- * has no actor, because the visitor did it; who let it through stands in the event of the release.
+ * Creates an enquiry from a quarantined submission, as if it arrived now; the consent keeps its time. The event has no
+ * actor, because the visitor submitted it; the event of the release names the person who released it.
  */
 export const releaseEnquiry: Release = async (trx, { submission, entity_id, created_at }, context) => {
   await storeEnquiry(trx, {
@@ -15,7 +15,7 @@ export const releaseEnquiry: Release = async (trx, { submission, entity_id, crea
   });
 };
 
-/** Releases before the common column names held submissions in camel case, and the consent as `consent`. */
+/** Releases before the common column names stored submissions in camel case, and the consent as `consent`. */
 function toSubmission(held: object): Submission {
   const columns = Object.entries(held).map(([name, value]) => {
     const column = name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -7,8 +7,8 @@ import { touchEnquiry } from './touchEnquiry.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
 /**
- * An answer of the visitor waits for us: their enquiry, which the caller has locked, or the one that it was merged into
- * is in progress again if it was handled, and its reply clock starts again.
+ * A message of the visitor needs a reply: their enquiry, which the caller has locked, or the one that it was merged
+ * into, returns to in progress if it was handled, and its reply clock starts again.
  */
 export async function reopenEnquiry(
   trx: Transaction,

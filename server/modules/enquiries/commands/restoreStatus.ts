@@ -5,8 +5,8 @@ import type { EnquiryRecord } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
 /**
- * Gives an enquiry the status `to` back, unless it no longer has the status `from`. A merged one, which is closed, gets
- * it when it is separated.
+ * Restores the status `to` of an enquiry, unless it no longer has the status `from`. A merged one, which is closed,
+ * gets it when it is separated.
  */
 export async function restoreStatus(
   trx: Transaction,

@@ -4,8 +4,8 @@ import { lockMerges } from './lockMerges.ts';
 import { separateEnquiry } from './separateEnquiry.ts';
 
 /**
- * Separates the duplicates of enquiries that are about to be deleted or erased, except those that go with them. To be
- * called before these are locked, because a message of a visitor locks the duplicate first.
+ * Separates the duplicates of enquiries that are about to be deleted or erased, except those that are deleted with
+ * them. Must be called before these are locked, because a message of a visitor locks the duplicate first.
  */
 export async function separateDuplicates(trx: Transaction, ids: number[], context: Context): Promise<void> {
   await lockMerges(trx);

@@ -6,7 +6,7 @@ import { requireLockedEnquiry } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
 /**
- * Takes a merge back: the enquiry gets its former status.
+ * Reverts a merge: the enquiry gets its former status.
  * @returns false when it is not merged, and stays as it is
  * @throws AppError 404
  */
@@ -20,7 +20,7 @@ export async function separateEnquiry(db: Database, id: number, context: Context
       .update({ merged_into: null, status_before_merge: null, updated_at: context.now });
     const facts = { channel, name, from: reference, to: toReference(into), into };
     await record(trx, enquiryEvent('enquiry.separated', id, facts), context);
-    // Somebody may have decided otherwise meanwhile.
+    // Someone may have changed it meanwhile.
     if (enquiry.status === 'closed' && enquiry.status_before_merge) {
       await updateEnquiry(trx, id, channel, { status: enquiry.status_before_merge }, context);
     }

@@ -7,7 +7,7 @@ import { type Answer, noAnswers, type Submission, submissionColumns } from '../E
 import type { EnquiryEvent, SubmittedEventData } from '../events.ts';
 
 export type NewEnquiry = {
-  /** What a visitor may leave empty may be missing. */
+  /** Optional columns may be missing. */
   submission: Omit<Submission, Answer> & Partial<Submission>;
   /** The number that the visitor already has; the database draws one if there is none. */
   id?: number;
@@ -18,8 +18,8 @@ export type NewEnquiry = {
 };
 
 /**
- * Stores an enquiry and its event in one statement: one round trip and one commit. The form, a release from the
- * quarantine and the demo content all come through here.
+ * Stores an enquiry and its event in one statement: one round trip and one commit. Forms, releases from the quarantine
+ * and the demo content all use this function.
  * @returns null, and stores nothing, when the idempotency key was claimed before
  */
 export async function storeEnquiry(db: Database, enquiry: NewEnquiry): Promise<Submitted | null> {
@@ -78,7 +78,7 @@ const toEventData = (submission: Submission): Omit<SubmittedEventData, 'referenc
 
 const columns = [...submissionColumns, 'consented_at', 'created_at', 'updated_at'];
 
-// The id is drawn first, because the stored answer to the key contains it. A second statement with the same key waits
+// The id is drawn first, because the stored response to the key contains it. A second statement with the same key waits
 // for the first one's commit; keys are claimed in their order, so that two statements never wait for each other.
 const statement = `
   with given as materialized (

@@ -39,7 +39,7 @@ function loaderFor(db: Database): SubmissionLoader {
   return loader;
 }
 
-/** When the database refuses one of them, or two have the same key, each is stored by a statement of its own. */
+/** When the database rejects one of them, or two have the same key, each is stored by a statement of its own. */
 async function storeBatch(
   db: Database,
   enquiries: readonly NewEnquiry[],
@@ -54,5 +54,8 @@ async function storeBatch(
   }
 }
 
-/** Whether the data broke a rule of the database, so that surely nothing is stored. After a lost connection it may be. */
+/**
+ * Whether the data violated a constraint of the database, so that certainly nothing is stored. After a lost connection
+ * it may be.
+ */
 const isRefusal = (error: unknown) => /^2[123]/.test(errorCode(error) ?? '');

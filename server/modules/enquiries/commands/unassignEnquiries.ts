@@ -8,7 +8,7 @@ const batchSize = 1000;
 
 /**
  * Clears the assignments of a person, with an event for each enquiry, in batches: there may be thousands. The enquiries
- * do not count as updated, so their retention period goes on.
+ * do not count as updated, so their retention period continues.
  */
 export async function unassignEnquiries(trx: Transaction, person: Person, context: Context): Promise<void> {
   // In the order of ids, so that two of these never wait for each other's rows.

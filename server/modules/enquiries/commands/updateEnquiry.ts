@@ -10,9 +10,9 @@ import { addNote } from '../notes.ts';
 import { type EnquiryRecord, requireLockedEnquiry } from '../queries.ts';
 
 /**
- * Staff's changes to one enquiry: each value that really changes is an event of its own.
+ * Changes one enquiry for staff: each value that really changes has an event of its own.
  * @param scope an enquiry of another channel is not found; those by mail belong to `contact`
- * @throws AppError 404; 409 when a value is not the expected one any more; 422 when the assignee cannot answer enquiries
+ * @throws AppError 404; 409 when a value differs from the expected one; 422 when the assignee cannot answer enquiries
  */
 export async function updateEnquiry(
   db: Database,
@@ -54,7 +54,7 @@ export async function updateEnquiry(
   });
 }
 
-/** What has the new value already may be stored again. @throws AppError 409 */
+/** A value that is already the new one may be stored again. @throws AppError 409 */
 function assertExpected(enquiry: EnquiryRecord, { expected = {}, ...input }: EnquiryUpdate): void {
   const isOther = (name: 'status' | 'assigned_to') =>
     expected[name] !== undefined && ![expected[name], input[name]].includes(enquiry[name]);

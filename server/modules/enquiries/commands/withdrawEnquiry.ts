@@ -4,7 +4,7 @@ import { enquiryEvent } from '../events.ts';
 import { lockEnquiry } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
-/** Closes an enquiry because its visitor withdraws it. One that is closed, erased or deleted stays as it is. */
+/** Closes an enquiry that its visitor withdraws. One that is closed, erased or deleted stays as it is. */
 export async function withdrawEnquiry(db: Database, id: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
     const enquiry = await lockEnquiry(trx, id);

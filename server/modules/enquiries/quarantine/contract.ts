@@ -17,7 +17,7 @@ export type QuarantineListInput = z.infer<typeof quarantineListSchema>;
 
 const textOrNull = z.string().nullable();
 
-/** A submission that waits for a person to look at it. */
+/** A submission that waits for review by a person. */
 const quarantinedSchema = z.object({
   id: z.number(),
   form: z.enum(quarantineForms),

@@ -7,7 +7,7 @@ type Facts = { form: QuarantineForm; reasons: SpamReason[] };
 
 export type QuarantineEvent = Events<{
   'submission.quarantined': Facts;
-  /** `entityId` is the enquiry that it has become. */
+  /** `entityId` is the id of the resulting enquiry. */
   'submission.released': Facts & { entityId: number | null };
   'submission.discarded': Facts;
 }>;

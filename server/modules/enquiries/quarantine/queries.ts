@@ -6,7 +6,7 @@ import type { Context } from '../../../platform/events/events.ts';
 import type { SpamReason } from '../spamChecks.contract.ts';
 import type { Quarantined, QuarantineForm, QuarantineListInput } from './contract.ts';
 
-/** The input of a form for quarantine; its release gets `submission` back unchanged. */
+/** The input of a form for quarantine; its release receives `submission` unchanged. */
 export type QuarantineInput = {
   form: QuarantineForm;
   reasons: SpamReason[];
@@ -16,7 +16,7 @@ export type QuarantineInput = {
   entityId: number | null;
 };
 
-/** What a form does with a submission that staff have let through, in the transaction that takes it out. */
+/** How a form accepts a released submission, in the transaction that removes it from the quarantine. */
 export type Release = (
   trx: Transaction,
   held: Pick<QuarantinedRow, 'submission' | 'entity_id' | 'created_at'>,
@@ -28,7 +28,7 @@ export type QuarantinedRow = {
   form: QuarantineForm;
   reasons: SpamReason[];
   email: string;
-  // Read by the form that wrote it; a listing shows what most forms have.
+  // Read by the form that wrote it; a list shows the fields that most forms have.
   submission: {
     name?: string;
     phone?: string | null;

@@ -14,7 +14,7 @@ import { listQuarantined, type Release, toQuarantined } from './queries.ts';
 export type QuarantineDependencies = {
   db: Database;
   storage: Storage;
-  /** What each form does with a submission that is let through. */
+  /** How each form accepts a released submission. */
   releases: Record<QuarantineForm, Release>;
 };
 

@@ -4,7 +4,7 @@ import { ERASED } from '../../../platform/events/erased.ts';
 import { scrubEvents } from '../../../platform/events/events.ts';
 import { subscriberEntity } from '../events.ts';
 
-/** Takes addresses out of what the events of subscribers say, those deleted long ago included. */
+/** Removes addresses from the events of subscribers, including deleted ones. */
 export async function scrubSubscribers(trx: Transaction, ids: number[]): Promise<void> {
   const { email } = ERASED;
   await scrubEvents(trx, { entityType: subscriberEntity, ids }, { email });
@@ -17,6 +17,6 @@ export async function eraseSubscribers(trx: Transaction, ids: number[]): Promise
   await scrubSubscribers(trx, ids);
 }
 
-/** Takes the client address and the browser out of the subscribers that a query selects. Returns how many. */
+/** Removes the client address and the browser from the subscribers that a query selects. Returns how many. */
 export const eraseClients = (trx: Transaction, old: Knex.QueryBuilder): Promise<number> =>
   trx('subscribers').whereIn('id', old.select('id')).update({ ip_address: null, user_agent: null });

@@ -5,7 +5,7 @@ import { Subscriber } from '../Subscriber.ts';
 export const lockSubscriber = async (trx: Transaction, email: string): Promise<Subscriber | undefined> =>
   Subscriber.query(trx).whereRaw('lower(email) = lower(?)', [email]).first().forUpdate();
 
-/** Locks a subscription that a token has led to; undefined when its tokens have become worthless meanwhile. */
+/** Locks a subscription that was found by a token; undefined when its tokens have become invalid meanwhile. */
 export const lockFound = async (
   trx: Transaction,
   { id, token_key }: Pick<Subscriber, 'id' | 'token_key'>,

@@ -16,8 +16,8 @@ import { Subscriber } from '../Subscriber.ts';
 const uniqueFields = { subscribers_email: { field: 'email', message: newsletterTexts.emailTaken } };
 
 /**
- * Staff change an address or a status. A new address is unconfirmed, and links that the old one was sent are
- * worthless; equal values are no change and record nothing.
+ * Changes an address or a status for staff. A new address is unconfirmed, and links sent to the old one become invalid;
+ * equal values change and record nothing.
  * @throws AppError 404, or 409 when another subscriber has the address
  */
 export async function updateSubscriber(
@@ -51,7 +51,7 @@ export async function updateSubscriber(
   });
 }
 
-/** When the subscription ended, as far as the new status tells. */
+/** When the subscription ended, derived from the new status. */
 function toEndDate(status: SubscriberStatus, now: Date): { unsubscription_date?: Date | null } {
   if (status === 'unsubscribed') return { unsubscription_date: now };
   return status === 'active' ? { unsubscription_date: null } : {};
@@ -64,7 +64,7 @@ export async function updateSubscriberStatuses(
   context: Context,
 ): Promise<number> {
   return transaction(db, async (trx) => {
-    // In the order of ids, so that two of these never wait for each other's rows.
+    // In the order of ids, so that two concurrent calls never wait for each other's rows.
     const former: Pick<Subscriber, 'id' | 'email' | 'status'>[] = await trx('subscribers')
       .select('id', 'email', 'status')
       .whereRaw('lower(email) = any(?)', [emails.map((email) => email.toLowerCase())])
@@ -82,7 +82,7 @@ export async function updateSubscriberStatuses(
   });
 }
 
-/** Takes a subscriber off the list for good; links to it are worthless then. @throws AppError 404 */
+/** Deletes a subscriber; the links in their mails become invalid. @throws AppError 404 */
 export async function deleteSubscriber(db: Database, id: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
     const subscriber = await Subscriber.query(trx).findById(id).forUpdate();

@@ -6,8 +6,8 @@ import type { SpamReason } from '../../enquiries/spamChecks.contract.ts';
 import { requireSubscribable, type Subscribed, type Subscription } from './subscribe.ts';
 
 /**
- * Puts a subscription into the quarantine; the answer is that of a new subscriber.
- * @throws AppError 409 or 422 as a subscription does: what staff could not release is not held
+ * Puts a subscription into the quarantine; the response is that to a new subscriber.
+ * @throws AppError 409 or 422 like a subscription, because staff could not release it
  */
 export async function quarantineSubscription(
   db: Database,

@@ -3,7 +3,7 @@ import { type Subscription, subscribeInTransaction } from './subscribe.ts';
 
 /**
  * Subscribes the address as if its owner submitted it now; only the confirmation mail is sent.
- * @throws AppError 409 or 422 as a subscription does: the submission then stays where it was
+ * @throws AppError 409 or 422 like a subscription: the submission then stays in the quarantine
  */
 export const releaseSubscription: Release = async (trx, { submission }, context) => {
   const { consent, ...held } = submission as unknown as Subscription; // written by quarantineSubscription

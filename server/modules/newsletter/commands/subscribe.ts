@@ -8,7 +8,7 @@ import { subscriberEntity, subscriberEvent } from '../events.ts';
 import type { Subscriber } from '../Subscriber.ts';
 import { lockSubscriber } from './lockSubscriber.ts';
 
-/** What a visitor typed, and where from. */
+/** The typed address, and where it was typed. */
 export type Subscription = {
   email: string;
   source: string;
@@ -21,8 +21,8 @@ export type Subscription = {
 export type Subscribed = { created: boolean; mailed: boolean };
 
 /**
- * Puts an address on the list, as yet unconfirmed, and asks for the mail that confirms it; somebody who has not
- * confirmed yet is written to again, at most once in 5 minutes. The same key gives the same response.
+ * Adds an unconfirmed address to the list and requests the mail that confirms it; an address that is still unconfirmed
+ * gets another mail, at most once in 5 minutes. The same key gives the same response.
  * @throws AppError 409 for an address that is subscribed and confirmed, 422 for one that mail does not reach
  */
 export async function subscribe(
@@ -43,7 +43,7 @@ export async function subscribeInTransaction(
   const added = await addSubscriber(trx, subscription, context);
   if (added) return recordStart(trx, added, subscription.source, context);
   const subscriber = await lockSubscriber(trx, subscription.email);
-  // Deleted by staff at this very moment: another try will add it.
+  // Staff have just deleted it: another attempt will add it.
   if (!subscriber) throw unavailable();
   if (subscriber.status === 'unsubscribed') {
     await restartSubscription(trx, subscriber, subscription, context);
@@ -53,7 +53,7 @@ export async function subscribeInTransaction(
   return { created: false, mailed: await resendMail(trx, subscriber, context) };
 }
 
-/** @throws AppError 409 or 422 for an address that cannot be subscribed any more */
+/** @throws AppError 409 or 422 for an address that can no longer be subscribed */
 export async function requireSubscribable(trx: Transaction, email: string): Promise<void> {
   const subscriber = await lockSubscriber(trx, email);
   if (!subscriber || subscriber.status === 'unsubscribed') return;
@@ -70,8 +70,8 @@ function requireUnverified({ verification_date: verifiedAt }: Subscriber): void 
 }
 
 /**
- * Requests the confirmation mail again on behalf of staff; the pause of 5 minutes applies to them, too.
- * @throws AppError 404 for an unknown address, 409 for one that is confirmed already or not active
+ * Requests the confirmation mail again on behalf of staff; the pause of 5 minutes also applies to them.
+ * @throws AppError 404 for an unknown address, 409 for one that is already confirmed or not active
  */
 export async function resendVerification(
   db: Database,
@@ -104,7 +104,7 @@ const toStart = ({ email, source, address, userAgent, consent }: Subscription, n
   updated_at: now,
 });
 
-/** The new row, or undefined when the address is on the list already. Two at once: one of them wins. */
+/** Returns the new row, or undefined when the address is already on the list. Of two concurrent calls, one adds it. */
 async function addSubscriber(
   trx: Transaction,
   subscription: Subscription,

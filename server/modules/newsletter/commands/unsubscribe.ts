@@ -9,7 +9,7 @@ import { lockFound, lockSubscriber } from './lockSubscriber.ts';
 
 type Dependencies = { db: Database; secret: string };
 
-/** Whose a token is, however old it is. @throws AppError 400 `Unsubscribe failed` */
+/** The subscriber of a token, regardless of its age. @throws AppError 400 `Unsubscribe failed` */
 export async function findByUnsubscription({ db, secret }: Dependencies, token: string): Promise<Subscriber> {
   const facts = readToken(secret, 'unsubscribe', token);
   const subscriber = facts && (await Subscriber.query(db).findOne({ token_key: facts.key }));
@@ -30,7 +30,7 @@ export async function unsubscribeByToken(
   });
 }
 
-/** Staff unsubscribe an address at once; one that is not on the list changes nothing. */
+/** Unsubscribes an address at once on behalf of staff; one that is not on the list changes nothing. */
 export async function unsubscribeByStaff(db: Database, email: string, context: Context): Promise<void> {
   await transaction(db, async (trx) => endSubscription(trx, await lockSubscriber(trx, email), context));
 }
@@ -55,7 +55,7 @@ export async function requestUnsubscribeLink(db: Database, email: string, contex
   });
 }
 
-/** Those who bounced or complained keep that status: they get no mail either. */
+/** Subscribers whose mail bounced or who complained retain that status: they get no mail either. */
 async function endSubscription(
   trx: Transaction,
   subscriber: Subscriber | undefined,

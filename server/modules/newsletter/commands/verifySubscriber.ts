@@ -12,7 +12,7 @@ type Dependencies = { db: Database; secret: string };
 const lifetimeMs = verificationDays * 24 * 3600 * 1000;
 
 /**
- * The subscription that a token confirms: of the address as it is now, and begun before the token was issued.
+ * The subscription that a token confirms: the address must be unchanged, and the subscription older than the token.
  * @throws AppError 400 for a token that is unknown, older than 7 days, or of a subscription that has ended
  */
 export async function findByVerification(
@@ -26,14 +26,14 @@ export async function findByVerification(
     facts && age !== null && age <= lifetimeMs
       ? await Subscriber.query(db).findOne({ token_key: facts.key, status: 'active' })
       : undefined;
-  // Tokens know whole seconds only.
+  // Tokens have a precision of whole seconds.
   const isCurrent =
     subscriber && facts && facts.issuedAt.getTime() + 1000 > subscriber.subscription_date.getTime();
   if (!subscriber || !isCurrent) throw badRequest(newsletterTexts.verificationFailed);
   return subscriber;
 }
 
-/** Confirms an address. A second time changes nothing. @throws AppError 400 `Verification failed` */
+/** Confirms an address. Repeating it changes nothing. @throws AppError 400 `Verification failed` */
 export async function verifySubscriber(
   { db, secret }: Dependencies,
   token: string,

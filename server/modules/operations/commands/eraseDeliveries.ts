@@ -9,7 +9,7 @@ export async function eraseDeliveries(trx: Transaction, ids: number[]): Promise<
   await trx('mail_deliveries').whereIn('id', ids).update(nothingPersonal);
 }
 
-/** Takes the recipients out of the log of mails, those to staff aside, about the events that a query selects. */
+/** Removes the recipients from the log of mails about the events that a query selects, except mails to staff. */
 export async function eraseDeliveriesAbout(trx: Transaction, eventIds: Knex.QueryBuilder): Promise<void> {
   await trx('mail_deliveries')
     .whereIn('event_id', eventIds)

@@ -47,7 +47,7 @@ export async function requestReplay(db: Database, readModel: string, context: Co
   });
 }
 
-/** Sends a mail once more, also one that arrived. @throws AppError 404 */
+/** Sends a mail again, even if it was delivered. @throws AppError 404 */
 export async function resendMail(db: Database, deliveryId: number, context: Context): Promise<void> {
   await recordCommand(db, context, async (trx) => {
     const delivery = requireFound(await getDelivery(trx, deliveryId), operationsTexts.unknownMail);

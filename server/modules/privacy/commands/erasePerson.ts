@@ -16,8 +16,8 @@ import { countKnown, findSubjects, places } from '../queries.ts';
 import { eraseSubjects } from './eraseSubjects.ts';
 
 /**
- * Forgets one person everywhere, in one transaction; gives what was known. What counts stays: rows of enquiries
- * without their person, and the events of both.
+ * Erases one person everywhere, in one transaction; returns what was known. Rows of enquiries stay without personal
+ * data, as do the events, because both count.
  * @throws AppError 404 when nothing is known
  */
 export async function erasePerson(
@@ -30,7 +30,7 @@ export async function erasePerson(
     const found = await countKnown(trx, subjects);
     if (found.every(({ rows }) => rows === 0)) throw notFound(privacyTexts.nothing);
 
-    // Those with another address and number stay.
+    // Duplicates with another address and number are not erased.
     await separateDuplicates(trx, subjects.enquiries, context);
     const listIds = (table: keyof typeof places): Promise<number[]> =>
       places[table].matching(trx, subjects).pluck('id');
@@ -39,12 +39,12 @@ export async function erasePerson(
     await eraseBounces(trx, subjects.emails);
     await eraseDeliveries(trx, await listIds('mail_deliveries'));
     const subscribers = await listIds('subscribers');
-    // Their addresses in the events of a subscription that is somebody else's by now.
+    // Their addresses in the events of a subscription that now belongs to someone else.
     await scrubSubscribers(trx, subjects.subscribers);
     const { enquiries } = subjects;
     const facts = { because: 'request', enquiries, subscribers: subjects.subscribers } as const;
     const files = await eraseSubjects(trx, facts, context, subscribers);
-    // In the threads of others; those of their own enquiries are gone.
+    // Their messages in the threads of others; those of their own enquiries are already gone.
     const sent = await eraseMessages(trx, await listIds('conversation_messages'));
     // After their enquiries were locked, so that none of them writes a review meanwhile.
     await deleteReviews(trx, await listIds('reviews'), context);

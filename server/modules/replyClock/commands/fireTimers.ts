@@ -3,15 +3,15 @@ import { createSystemContext, recordAll } from '../../../platform/events/events.
 import { type ReplyClockEvent, replyClockResumed, replyDueSoon, replyOverdue } from '../events.ts';
 import { restartClocks } from './restartClocks.ts';
 
-/** The most timers that one call fires. */
+/** The maximum number of timers that one call fires. */
 export const timerBatchSize = 200;
 
 type DueClock = { enquiry_id: number; state: 'running' | 'snoozed'; due_at: Date };
 
 /**
- * Acts on the clocks whose next moment has come: warns, escalates, brings back what was snoozed. A clock moves on in
- * the transaction that records its event, and is skipped by workers that find it locked, so each timer fires once. A
- * warning that could not be sent in time is left out when the reply is overdue already.
+ * Acts on the clocks that are due: warns, escalates, ends snoozes. A clock moves on in the transaction that records its
+ * event, and is skipped by workers that find it locked, so each timer fires once. A warning that could not be sent in
+ * time is left out when the reply is already overdue.
  * @returns how many fired; fewer than a batch mean that no more are due
  */
 export async function fireTimers(db: Database, now: Date): Promise<number> {

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 
-/** The enquiries among these whose clock an answer of the customer started again after a moment, each locked. */
+/** Those of the enquiries whose clock was started again after a moment by a message of the customer, each locked. */
 export async function listReopenedSince(
   trx: Transaction,
   moments: { enquiryId: number; at: Date }[],

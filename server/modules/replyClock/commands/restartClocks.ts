@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 
 /**
- * Gives clocks that do not run the whole reply time from a moment on. Returns their due times.
- * @param reopened whether an answer of the customer is the reason
+ * Starts stopped clocks with the whole reply time from a moment on. Returns their due times.
+ * @param reopened whether a message of the customer is the reason
  */
 export async function restartClocks(
   trx: Transaction,

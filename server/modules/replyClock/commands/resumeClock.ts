@@ -7,7 +7,7 @@ import { lockClock } from './lockClock.ts';
 import { restartClocks } from './restartClocks.ts';
 
 /**
- * Ends a snooze, or the wait for the customer: the whole reply time begins again.
+ * Ends a snooze, or the wait for the customer: the whole reply time starts again.
  * @throws AppError 404, or 409 when the enquiry is neither snoozed nor waiting
  */
 export async function resumeClock(db: Database, enquiryId: number, context: Context): Promise<void> {

@@ -7,12 +7,13 @@ import { replyClockTexts, type SnoozeInput } from '../contract.ts';
 import { replyClockSnoozed } from '../events.ts';
 import { type LockedClock, lockClock } from './lockClock.ts';
 
-/** The hour of the agency's morning at which what was snoozed comes back. */
+/** The hour of the agency's morning at which a snoozed enquiry returns. */
 const returnHour = 9;
 
 /**
- * Stops the clock until the morning of a day; then the whole reply time begins again.
- * @throws AppError 404; 409 when the clock is not the expected one any more; 422 when the day is not after today and within a year
+ * Stops the clock until the morning of a day; then the whole reply time starts again.
+ * @throws AppError 404; 409 when the clock differs from the expected one; 422 when the day is not after today and
+ * within a year
  */
 export async function snoozeEnquiry(
   db: Database,
@@ -33,7 +34,7 @@ export async function snoozeEnquiry(
   });
 }
 
-/** Whether a clock is as staff saw it; a repeated request for the same snooze is accepted. */
+/** Whether a clock is unchanged since staff saw it; a repeated request for the same snooze is accepted. */
 function isExpected(
   { state, due_at, fires_at }: LockedClock,
   expected: NonNullable<SnoozeInput['expected']>,

@@ -1,6 +1,9 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 
-/** Stops the clocks that run, because their customers get an answer; a status of handled enquiries does so, too. */
+/**
+ * Stops the running clocks of enquiries, because their customers get a reply. The statuses of handled enquiries do so
+ * as well.
+ */
 export async function stopClocks(trx: Transaction, enquiryIds: number[]): Promise<void> {
   await trx('reply_clocks')
     .whereIn('enquiry_id', enquiryIds)

@@ -1,7 +1,8 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 
 /**
- * Lets one enquiry owe the answer that another one owes, unless its own is due sooner. Returns whether it does now.
+ * Transfers the owed reply of one enquiry to another, unless that one's own is due sooner. Returns whether it was
+ * transferred.
  */
 export async function takeOverClock(trx: Transaction, from: number, to: number): Promise<boolean> {
   const { rowCount } = await trx.raw<{ rowCount: number }>(

@@ -3,7 +3,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { replyClockPaused } from '../events.ts';
 import { lockClock } from './lockClock.ts';
 
-/** Stops the clock while the customer owes an answer; once more changes nothing. @throws AppError 404 */
+/** Stops the clock while the customer owes a reply; repeating it changes nothing. @throws AppError 404 */
 export async function waitForCustomer(db: Database, enquiryId: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
     const clock = await lockClock(trx, enquiryId);

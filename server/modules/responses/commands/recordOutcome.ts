@@ -28,7 +28,7 @@ export async function recordOutcome(
   });
 }
 
-/** An amount belongs to what is booked, a reason to what is lost. */
+/** An amount belongs to a booked enquiry, a reason to a lost one. */
 function toOutcome(id: number, input: OutcomeInput): Outcome & { event: ResponseEvent } {
   const { outcome, reason = 'other' } = input;
   const amount = input.amount ?? null;

@@ -11,12 +11,12 @@ import { toReview, toReviewEventData } from '../presenter.ts';
 import { reviewFields } from '../queries.ts';
 import { Review } from '../Review.ts';
 
-/** Their values stay out of the audit log, because events outlive a guest's request to be forgotten. */
+/** The values of these fields stay out of the audit log, because events outlive a guest's request for erasure. */
 const personal = ['guest_name', 'guest_email', 'text', 'reply'] as const;
 
 /**
- * Changes a review; a new state is a fact of its own, equal values are no change.
- * @throws AppError 404, 409 when somebody saved meanwhile, or 422 without the journey
+ * Changes a review; a new state has an event of its own, equal values are no change.
+ * @throws AppError 404, 409 when it was saved meanwhile, or 422 without the journey
  */
 export async function updateReview(
   db: Database,

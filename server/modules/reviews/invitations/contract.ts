@@ -19,14 +19,14 @@ export const guestReviewSchema = z.object({
 });
 export type GuestReview = z.output<typeof guestReviewSchema>;
 
-/** The same with the field that people never see. */
+/** The same with the honeypot field. */
 export const guestReviewSubmissionSchema = guestReviewSchema.extend({
   [honeypotField]: z.string().optional(),
 });
 
-/** What the page of the link shows. */
+/** The data of the page behind the link. */
 export const invitationSchema = z.object({
-  /** The guest's review; before it is written what is known of the journey, with no stars. */
+  /** The guest's review; before it is written, the known data of the journey, with no stars. */
   review: z.object({
     guest_name: z.string(),
     name_consent: z.boolean(),

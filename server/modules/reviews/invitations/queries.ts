@@ -32,7 +32,7 @@ export async function getInvitationState(db: Database, enquiryId: number): Promi
 
 /**
  * The enquiry that a link invites to review.
- * @throws AppError 404 when the link is not ours or too old, or its data was erased
+ * @throws AppError 404 when the link is not signed by the agency or too old, or its data was erased
  */
 export function checkInvitation(
   enquiry: EnquiryRecord | undefined,
@@ -47,14 +47,14 @@ export function checkInvitation(
   return { enquiry, invitation };
 }
 
-/** The enquiry of a token. @throws AppError 404 when the signature is not ours */
+/** The enquiry of a token. @throws AppError 404 when the signature is invalid */
 export function readInvitationToken(secret: string, token: string): number {
   const id = readStatusToken(secret, token);
   if (id === null) throw notFound(invitationTexts.unknown);
   return id;
 }
 
-/** What the page of a link shows. @throws AppError 404 */
+/** The data of the page behind a link. @throws AppError 404 */
 export async function openInvitation(db: Database, enquiryId: number, now: Date): Promise<Invitation> {
   const found = [await getEnquiry(db, enquiryId), await getInvitation(db, enquiryId)] as const;
   const { enquiry, invitation } = checkInvitation(...found, now);
@@ -73,7 +73,7 @@ export async function openInvitation(db: Database, enquiryId: number, now: Date)
   };
 }
 
-/** A preferred date in the future is not when the journey took place. */
+/** A preferred date in the future is not the date of the journey. */
 function prefill(enquiry: EnquiryRecord, journey: string, today: string): Invitation['review'] {
   const month = enquiry.event_date?.slice(0, 7) ?? '';
   return {

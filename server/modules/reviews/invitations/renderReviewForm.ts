@@ -40,7 +40,7 @@ const renderStars = (stars: number, chosen: number) =>
 const renderOption = (value: string, label: string, chosen: string) =>
   html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;
 
-/** What a guest has typed, before any check. */
+/** The values that a guest has typed, before any check. */
 export function toTypedReview(fields: Record<string, unknown>): Invitation['review'] {
   const text = (name: keyof Invitation['review']) => String(fields[name] ?? '');
   return {

@@ -72,7 +72,7 @@ function declareGuestCalls(invitations: Endpoints, dependencies: Dependencies): 
   const path = '/api/review-invitations/:token/review';
   const summary = 'Write the review of an invited guest, or correct it until it was moderated';
   invitations.put(path, { summary, ...spec }, submit);
-  // Browsers send no PUT themselves.
+  // Browsers cannot send PUT without a script.
   invitations.post(path, { summary: `${summary}, by a form`, ...spec, plainForm: pages.plainForm }, submit);
 }
 

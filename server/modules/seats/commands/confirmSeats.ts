@@ -8,8 +8,8 @@ import { seatTexts } from '../contract.ts';
 import { findDeparture, type SeatRow } from '../queries.ts';
 
 /**
- * Sets how many seats of its departure an enquiry has; 0 releases them. The lock of the destination makes two people
- * who confirm the last seat take turns; that of the enquiry makes a merge wait.
+ * Sets how many seats of its departure an enquiry has; 0 releases them. The lock of the destination serialises two
+ * people who confirm the last seat; that of the enquiry delays a merge.
  * @throws AppError 404; 422 when there is no such departure, fewer seats are left, or a duplicate would get more
  */
 export async function confirmSeats(
@@ -30,7 +30,7 @@ export async function confirmSeats(
     if (change > 0 && enquiry.merged_into !== null) throw refuse(seatTexts.merged);
     const left = await changeSeatsTaken(trx, destination, row.date, change, context);
     if (left < 0) throw refuse(seatTexts.tooFew(left + change));
-    // Seats of another departure that it had are on one that is no longer listed: nothing counts them.
+    // Its seats on another departure are on one that is no longer listed, so that nothing counts them.
     await trx('departure_seats').where({ enquiry_id: enquiryId }).delete();
     if (seats > 0) await trx('departure_seats').insert({ ...row, seats });
   });

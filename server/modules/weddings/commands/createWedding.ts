@@ -8,7 +8,7 @@ import { toWeddingEventData } from '../presenter.ts';
 import { weddingSlugs } from '../queries.ts';
 import { WeddingDestination } from '../WeddingDestination.ts';
 
-/** Creates a package and returns its id. Its slug follows from the title unless one is wished for. */
+/** Creates a package and returns its id. Its slug is derived from the title unless one is given. */
 export async function createWedding(
   db: Database,
   input: WeddingFields & { wishedSlug?: string },

@@ -14,7 +14,7 @@ import { WeddingDestination } from '../WeddingDestination.ts';
 
 const flags = ['featured', 'featured_in_destinations', 'is_active'] as const;
 
-/** A flag that was turned over is a fact of its own. */
+/** A toggled flag has an event of its own. */
 function flagEvent(flag: (typeof flags)[number], id: number, facts: WeddingEventData) {
   const types = {
     featured: facts.featured ? 'wedding.featured' : 'wedding.unfeatured',
@@ -27,8 +27,8 @@ function flagEvent(flag: (typeof flags)[number], id: number, facts: WeddingEvent
 }
 
 /**
- * Changes a package. Flags that turn over are facts of their own; equal values are no change.
- * @throws AppError 404, or 409 when somebody saved meanwhile
+ * Changes a package. Toggled flags have events of their own; equal values change and record nothing.
+ * @throws AppError 404, or 409 for a stale version
  */
 export async function updateWedding(
   db: Database,
@@ -63,7 +63,7 @@ export async function updateWedding(
   });
 }
 
-/** Turns a flag over. @throws AppError 404 */
+/** Toggles a flag. @throws AppError 404 */
 export async function toggleWedding(
   db: Database,
   id: number,

@@ -11,7 +11,7 @@ import type { ResponseCache } from './responseCache.ts';
 /** Longer addresses are not cached: no page links to them, and they would fill the cache. */
 const maxAddressLength = 1000;
 const maxKeyLength = 300;
-/** What visitors type into a search is rarely typed twice: cached, it would push out what everybody reads. */
+/** Visitors rarely type the same search twice: cached responses would displace those that everyone reads. */
 const searchText = /[?&](?:q|search)=[^&]/;
 
 /**
@@ -51,7 +51,7 @@ function compareNames(one: string, other: string): number {
 }
 
 /**
- * Sends the response that the middleware behind it left in `ctx.state.response`, and caches those of anonymous reads.
+ * Sends the response that the inner middleware left in `ctx.state.response`, and caches those of anonymous reads.
  * Concurrent requests for a response that is not cached share one computation.
  * @param getTags the entity types that responses at a path depend on, in addition to their own tags; null: never cached
  */
@@ -89,12 +89,13 @@ export function responseCacheMiddleware(
     const { version } = cache;
     const cached = cache.get(key);
     if (!isInternalRequest(ctx.req)) recordCacheRead(cached ? 'hit' : 'miss');
-    // A computation that began before a purge may lack the change: it is shared with requests of its version only.
+    // A computation that started before a purge may lack the change, so that only requests of the same version share
+    // it.
     const response = cached ?? (await share(`${version} ${key}`, compute));
     if (!response) return;
     const encoded = await addEncoding(response, encoding);
     if (encoded !== cached && encoded.isCacheable) cache.set(key, encoded, version);
-    // A request without a computation of its own did not reach the router, from which metrics have the route.
+    // A request that shared a computation did not reach the router, from which metrics get the route.
     ctx['_matchedRoute'] = response.route;
     send(ctx, encoded, encoding);
   };

@@ -23,13 +23,13 @@ export type CachedResponse = {
   etag: string;
   /** By the encoding of their bodies. A compressed one is added when a client first accepts it. */
   variants: Readonly<{ identity: WholeVariant } & { [E in Encoding]?: WholeVariant }>;
-  /** For clients that have the response already. */
+  /** For clients that already have the response. */
   notModified: Variant;
-  /** The entity types that it was made from, such as `destination`: a change of one of them purges it. */
+  /** The entity types that it depends on, such as `destination`: a change of one of them purges it. */
   tags: ReadonlySet<string>;
-  /** The route by which metrics know it. */
+  /** The route for metrics. */
   route: string;
-  /** False for a response that was made while a dependency was unavailable: it is sent, but not stored. */
+  /** False for a response that was built while a dependency was unavailable: it is sent, but not stored. */
   isCacheable: boolean;
 };
 
@@ -81,8 +81,8 @@ export const buildJsonResponse = (body: object, isSignedIn: boolean): CachedResp
 const negotiated = new LRUCache<string, { encoding: Encoding | undefined }>({ max: 100 });
 
 /**
- * The smallest encoding that a client accepts; undefined for an uncompressed body. The order of the header does not
- * count: browsers list gzip first without preferring it.
+ * The smallest encoding that a client accepts; undefined for an uncompressed body. The order in the header is ignored:
+ * browsers list gzip first without preferring it.
  */
 export function negotiateEncoding(acceptEncoding: string | string[] | undefined): Encoding | undefined {
   if (!acceptEncoding) return undefined;
@@ -99,7 +99,7 @@ export function negotiateEncoding(acceptEncoding: string | string[] | undefined)
 /** Smaller bodies gain nothing from compression. */
 const minCompressedBytes = 256;
 
-/** Whether a response still has to be compressed for a client that prefers this encoding. */
+/** Whether a response must still be compressed for a client that prefers this encoding. */
 export const lacksEncoding = ({ variants }: CachedResponse, encoding: Encoding | undefined): boolean =>
   encoding !== undefined &&
   variants[encoding] === undefined &&
@@ -124,7 +124,7 @@ export async function addEncoding(
   return { ...response, variants: { ...response.variants, [encoding]: variant } };
 }
 
-/** Selects what one client gets: 304 when it has the response already, otherwise the body in its encoding. */
+/** Selects the variant for one client: 304 when it already has the response, otherwise the body in its encoding. */
 export function selectVariant(
   { etag, variants, notModified }: CachedResponse,
   ifNoneMatch: string | undefined,

@@ -17,7 +17,7 @@ export type ResponseCache = {
   readonly isEnabled: boolean;
 };
 
-/** What an entry takes in addition to its bodies, measured: headers, key, bookkeeping, the rest of a slab. */
+/** The memory of an entry in addition to its bodies, measured: headers, key, bookkeeping, the rest of a slab. */
 const entryOverhead = 2560;
 
 const getSize = ({ variants }: CachedResponse) =>
@@ -29,7 +29,7 @@ export function createResponseCache({ maxBytes = 64 * 1024 * 1024, ttlMs = 60_00
     maxSize: Math.max(maxBytes, 1),
     sizeCalculation: getSize,
     ttl: ttlMs,
-    // A response that is stored again with another variant is as old as before.
+    // A response that is stored again with another variant does not become newer.
     noUpdateTTL: true,
   });
   const purgedAt = new Map<string, number>();
@@ -65,8 +65,8 @@ export function createResponseCache({ maxBytes = 64 * 1024 * 1024, ttlMs = 60_00
 }
 
 /**
- * Opens a cache that purges what commits of this process or announcements of other processes changed. It purges
- * everything after the listener has reconnected.
+ * Opens a cache that purges entries after changes by this process or announced by other processes. It purges everything
+ * after the listener has reconnected.
  * @param tags the entity types that responses depend on; other changes purge nothing
  */
 export function openResponseCache(

@@ -9,8 +9,9 @@ import { toCacheKey } from './cacheMiddleware.ts';
 import type { ResponseCache } from './responseCache.ts';
 
 /**
- * Serves cached responses in front of Koa, as cacheMiddleware.ts would: same bytes, headers and metrics. Their log line has
- * the level `debug`, because writing it takes as long as sending the response. All other requests go to `handle`.
+ * Serves cached responses in front of Koa, exactly like cacheMiddleware.ts: same bytes, headers and metrics. Their log
+ * line has the level `debug`, because writing it takes as long as sending the response. All other requests go to
+ * `handle`.
  */
 export function serveFromCache(
   { config, cache, logger }: { config: Pick<Config, 'PUBLIC_URL'>; cache: ResponseCache; logger: Logger },

@@ -15,9 +15,9 @@ const graceSeconds = 30;
 type SessionRow = { family: string; signed_in_at: Date; has_ended: boolean; is_too_old: boolean };
 
 /**
- * Exchanges a token that is valid or expired at most an hour ago for a new one, and retires the old one. Reuse of
- * a retired token means that one of the two copies is stolen, so every session that followed from it ends.
- * No session outlives the maximum age.
+ * Exchanges a token that is valid, or expired at most an hour ago, for a new one, and retires the old one. Reuse of a
+ * retired token means that one of the two copies is stolen, so every session that followed from it ends. No session
+ * outlives the maximum age.
  * @throws AppError 401 when the token or its session is invalid
  */
 export async function refreshSession(

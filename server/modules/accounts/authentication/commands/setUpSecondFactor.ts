@@ -12,7 +12,7 @@ import { requireOwnPassword } from './verifyPassword.ts';
 
 export type SecondFactorDependencies = { db: Database; secret: string };
 
-/** The account, whose second factor is off. @throws AppError 409 */
+/** Requires that the second factor of the account is off, and returns the account. @throws AppError 409 */
 function requireOff(account: Account | undefined): Account {
   if (!account) throw unauthorized();
   if (account.second_factor_at) throw conflict(secondFactorTexts.isOn, 'second_factor_is_on');
@@ -56,7 +56,7 @@ export async function confirmSecondFactor(
   const codes = newRecoveryCodes();
   await transaction(db, async (trx) => {
     requireOff(await lockAccount(trx, userId));
-    // Another set-up has replaced the secret since: no code of the new one was taken yet.
+    // Another set-up has replaced the secret since, and no code of the new one was accepted yet.
     const confirmed = await trx('second_factors')
       .where({ user_id: userId })
       .whereNotNull('last_step')

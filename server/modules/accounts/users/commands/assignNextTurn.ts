@@ -3,8 +3,8 @@ import type { Transaction } from '../../../../platform/db/db.ts';
 import { findOnDuty, type Person } from '../queries.ts';
 
 /**
- * Chooses a person on duty for new work of enquiries: the named one, or who waited longest for a turn. Turns are taken
- * one after the other. Null when no one is on duty.
+ * Chooses a person on duty for the assignment of enquiries: the named one, or the one who waited longest for a turn.
+ * Concurrent calls take turns one after the other. Null when no one is on duty.
  */
 export async function assignNextTurn(
   trx: Transaction,

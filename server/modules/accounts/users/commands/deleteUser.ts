@@ -6,7 +6,7 @@ import { userEvent } from '../events.ts';
 import { fullName, type Person } from '../queries.ts';
 import { type ActingUser, lastSuperAdmin, lockUser, requireManageable, toUserEventData } from '../rules.ts';
 
-/** Clears the assignments of a person, with an event for each. */
+/** Clears the assignments of a user, with an event for each. */
 export type UnassignEnquiries = (trx: Transaction, person: Person, context: Context) => Promise<void>;
 
 type Dependencies = { db: Database; unassignEnquiries: UnassignEnquiries };

@@ -8,7 +8,7 @@ import { fullName } from '../queries.ts';
 import { User } from '../User.ts';
 
 /**
- * Records since when sign-in requires a code, or that it does not; part of the transaction that stores or removes
+ * Records since when sign-in requires a code, or that it no longer does; part of the transaction that stores or removes
  * the second factor.
  */
 export async function recordSecondFactor(

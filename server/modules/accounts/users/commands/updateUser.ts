@@ -30,7 +30,7 @@ const profileFields = [
   'phone',
 ] as const satisfies ProfileField[];
 
-/** What users may change on their own account without the permission to manage accounts of its type. */
+/** Fields that users may change on their own account without the permission to manage accounts of its type. */
 const ownFields: readonly string[] = ['first_name', 'last_name', 'phone'];
 
 type Changes = Partial<Pick<User, ProfileField | 'user_type' | 'status'>>;

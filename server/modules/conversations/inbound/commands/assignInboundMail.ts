@@ -19,11 +19,11 @@ type Dependencies = { db: Database; storage: Storage; config: InboundConfig };
 /** More enquiries than a person writes in a day, and few enough to delete by hand. A mail counts once it is settled. */
 const enquiryLimit: Limit = { name: 'inbound_enquiries', max: 10, windowSeconds: 24 * 3600 };
 
-/** The outcome of a mail; `reason` says why it is not in a thread. */
+/** The outcome for a mail; `reason` says why it is not in a thread. */
 type Settled = { state: 'processed' | 'ignored' | 'failed'; reason?: string; enquiryId?: number };
 
 /**
- * Puts a stored mail into the thread that it belongs to, or makes an enquiry of it. Repeating it changes nothing.
+ * Adds a stored mail to the thread that it belongs to, or creates an enquiry from it. Repeating it changes nothing.
  * @throws when the database or the storage cannot be reached; the mail is then tried again
  */
 export async function assignInboundMail(
@@ -62,7 +62,8 @@ async function settleMail(
   await settle(db, stored, mail.sender, context, async (trx) => {
     const refusal = thread ? null : await refuseNew(trx, stored, mail, automatic);
     if (refusal) return { state: 'ignored', reason: refusal };
-    // In the transaction, because a refused mail leaves no files, and a mail whose files cannot be stored is not counted.
+    // In the transaction, because a refused mail leaves no files, and a mail whose files cannot be stored does not
+    // count.
     const { files, notices } = await storeMailFiles(storage, stored.id, mail.attachments);
     const received = { ...mail, notices: [...mail.notices, ...notices] };
     const enquiryId = await receiveCustomerMail(
@@ -75,8 +76,8 @@ async function settleMail(
 }
 
 /**
- * Why no enquiry is made of a mail that belongs to none; null when one is. The limit does not apply to a mail that an
- * operator retries.
+ * Why no enquiry is created from a mail that belongs to none; null when one is. The limit does not apply to a mail that
+ * an operator retries.
  */
 async function refuseNew(
   trx: Transaction,
@@ -109,7 +110,7 @@ async function settleBounce(
   });
 }
 
-/** Locks the mail and, unless another worker has settled it meanwhile, does the work and notes the outcome. */
+/** Locks the mail and, unless another worker has settled it meanwhile, does the work and records the outcome. */
 async function settle(
   db: Database,
   { id }: InboundMailRecord,

@@ -6,7 +6,7 @@ export async function eraseInboundMails(trx: Transaction, ids: number[]): Promis
   return rows.map(({ key }) => key);
 }
 
-/** Forgets that mail to some addresses came back. */
+/** Deletes the bounces of some addresses. */
 export async function eraseBounces(trx: Transaction, addresses: string[]): Promise<void> {
   await trx('bounced_addresses').whereIn('address', addresses).delete();
 }

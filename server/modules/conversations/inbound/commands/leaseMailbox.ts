@@ -21,7 +21,7 @@ export async function leaseMailbox(db: Database, mailbox: string, workerId: stri
   return rows.length > 0;
 }
 
-/** Reports how reading the mailbox went; `problem` is null when everything in it was stored. */
+/** Reports the result of reading the mailbox; `problem` is null when all of its mails were stored. */
 export async function reportMailbox(db: Database, workerId: string, problem: string | null): Promise<void> {
   await db('mailbox_reader')
     .where({ worker_id: workerId })

@@ -12,7 +12,7 @@ import type { InboundMailRecord } from '../queries.ts';
 type Received = {
   mail: ParsedMail;
   files: PrivateFile[];
-  /** A program wrote it: it is shown, and changes nothing. */
+  /** Written by a program: it is shown, but changes nothing. */
   automatic: boolean;
   /** The enquiry that it belongs to; null for a new one. */
   enquiryId: number | null;
@@ -20,7 +20,7 @@ type Received = {
 };
 
 /**
- * Adds a mail to the thread of its enquiry, which it reopens, or makes a new enquiry of it.
+ * Adds a mail to the thread of its enquiry and reopens the enquiry, or creates a new enquiry from it.
  * @returns the id of the enquiry
  */
 export async function receiveCustomerMail(
@@ -97,7 +97,7 @@ async function insertMessage(
   return messageId;
 }
 
-/** A mail may claim the Message-ID of another one, or have none; the thread then knows it without. */
+/** A mail may claim the Message-ID of another one, or have none; it is then stored in the thread without one. */
 async function freeMessageId(trx: Transaction, messageId: string): Promise<string | null> {
   if (!messageId.startsWith('<')) return null;
   const taken = await trx('conversation_messages').select('id').where({ message_id: messageId }).first();

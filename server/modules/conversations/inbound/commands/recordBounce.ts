@@ -12,9 +12,9 @@ import type { Bounce } from '../readBounce.ts';
 type Report = { bounce: Bounce; mail: ParsedMail; config: InboundConfig };
 
 /**
- * Notes that a mail of ours came back: its reply has failed, and the address is known as unreachable. A report counts
- * when it went to a signed address or names the random Message-ID of a reply, which strangers do not know.
- * @returns the id of the enquiry; null when the report is about none
+ * Records that a mail of the agency bounced: its reply has failed, and the address is marked as unreachable. A report
+ * counts when it went to a signed address or names the random Message-ID of a reply, which strangers do not know.
+ * @returns the id of the enquiry; null when the report concerns none
  */
 export async function recordBounce(
   trx: Transaction,
@@ -41,7 +41,7 @@ export async function recordBounce(
   }
   await trx('bounced_addresses')
     .insert({
-      // Not the one that the report names: anybody can write a report, and a forwarded mail fails at another address.
+      // Not the address in the report: anyone can write a report, and a forwarded mail fails at another address.
       address: email.toLowerCase(),
       reason: bounce.reason,
       bounced_at: context.now,

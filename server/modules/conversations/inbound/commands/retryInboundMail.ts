@@ -4,7 +4,10 @@ import { type Context, record } from '../../../../platform/events/events.ts';
 import { inboundTexts, retryableStates } from '../contract.ts';
 import { inboundMailEvent } from '../events.ts';
 
-/** Lets a worker assign a mail again that is in no thread. @throws AppError 404, and 409 for one that needs no retry */
+/**
+ * Makes a worker assign a mail again that is in no thread.
+ * @throws AppError 404, and 409 for one that needs no retry
+ */
 export async function retryInboundMail(db: Database, id: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
     const mail = await trx('inbound_mails').select('state').where({ id }).forUpdate().first();

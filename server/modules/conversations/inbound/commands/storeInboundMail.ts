@@ -16,8 +16,8 @@ type ArrivedMail = {
 type Stores = { db: Database; storage: Storage };
 
 /**
- * Stores a mail exactly as it arrived, before anything is made of it: a mail that cannot be parsed is not lost. The
- * same mail is stored once, however often and by whichever way it arrives. A different mail with the Message-ID of a
+ * Stores a mail exactly as it arrived, before it is parsed, so that a mail that cannot be parsed is not lost. The same
+ * mail is stored once, regardless of how often and by which way it arrives. A different mail with the Message-ID of a
  * stored one is stored under the hash of its content.
  */
 export async function storeInboundMail(
@@ -85,8 +85,8 @@ function readMessageId(raw: Uint8Array): string | undefined {
 }
 
 /**
- * Hashes what the sender wrote: the body and some headers. Line endings, and the headers that mail servers add on the
- * way, differ between two deliveries of one mail.
+ * Hashes the sender's part of a mail: the body and some headers. Line endings, and the headers that mail servers add in
+ * transit, differ between two deliveries of one mail.
  */
 function hashContent(raw: Uint8Array): string {
   const mail = removeCarriageReturns(raw);

@@ -7,8 +7,8 @@ import { submissionEvent } from '../events.ts';
 import { type QuarantinedRow, quarantineColumns, type Release } from '../queries.ts';
 
 /**
- * Lets a submission through, once: it leaves the quarantine in the transaction in which its form takes it.
- * @throws AppError 404 when it is not there any more
+ * Releases a submission, once: it leaves the quarantine in the transaction in which its form accepts it.
+ * @throws AppError 404 when it no longer exists
  */
 export async function releaseSubmission(
   db: Database,

@@ -9,9 +9,9 @@ import { getSettings } from '../../../settings/queries.ts';
 import { reviewInvited } from '../../events.ts';
 import { invitationTexts } from '../texts.contract.ts';
 
-/** No invitations for journeys that ended longer ago, as when the setting is switched on. */
+/** No invitations for journeys that ended longer ago, for example when the setting is switched on. */
 const maxDelayDays = 30;
-/** No journey takes longer, so that earlier departures are not read. */
+/** The maximum length of a journey, so that earlier departures are not read. */
 const maxJourneyDays = 90;
 
 /** Records invitations; those who were invited before are left out. The mail follows from the event. */
@@ -29,7 +29,7 @@ async function recordInvitations(trx: Transaction, enquiryIds: number[], context
 
 /**
  * Invites the guest of one enquiry to write a review.
- * @throws AppError 404, 409 when that was done before, or 422 when the enquiry is not booked
+ * @throws AppError 404, 409 when that was already done, or 422 when the enquiry is not booked
  */
 export async function inviteGuest(db: Database, enquiryId: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {

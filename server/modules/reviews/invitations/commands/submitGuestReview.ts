@@ -14,8 +14,8 @@ import { checkInvitation, getInvitation, guestReviewFields } from '../queries.ts
 import { invitationTexts } from '../texts.contract.ts';
 
 /**
- * Stores what an invited guest says, for moderation; sent again it corrects the review until staff have decided. The
- * lock of the enquiry makes two submissions take turns, and an erasure wait.
+ * Stores the review of an invited guest for moderation; submitting again corrects it until staff have decided. The lock
+ * of the enquiry serialises two submissions, and delays an erasure.
  * @throws AppError 404 without a valid invitation, 409 when it was moderated, or 422
  */
 export async function submitGuestReview(
@@ -59,7 +59,7 @@ async function correct(trx: Transaction, id: number, input: GuestReview, context
     ...(changes.journey ? { journey_name: await getJourneyName(trx, changes.journey) } : {}),
     updated_at: nextVersion(review.updated_at, context.now),
   });
-  // What it said before is not in the event, because events outlive a guest's request to be forgotten.
+  // The former text is not in the event, because events outlive a guest's request for erasure.
   const facts = { ...toReviewEventData(review), changed };
   await record(trx, reviewEvent('review.revised', id, facts), context);
 }
