@@ -14,15 +14,15 @@ const ground = `<style>
       body { margin: 0; }
     </style>`;
 
-/** Writes the colours that a page has before its theme is loaded. */
+/** Writes the colours of a page before its theme is loaded. */
 const writePageColours: Plugin = {
   name: 'page-colours',
   transformIndexHtml: (html) => html.replace('%ink%', brand.ink).replace('<!--ground-->', ground),
 };
 
 /**
- * Lets the bundler leave out the components of React Router that a page does not use: it must assume that calls at
- * the level of a module, and names for the developer tools, have effects.
+ * Lets the bundler leave out the components of React Router that a page does not use: without this it assumes that
+ * calls at module level, and names for the developer tools, have side effects.
  */
 const shakeRouter: Plugin = {
   name: 'shake-react-router',
@@ -37,13 +37,13 @@ const shakeRouter: Plugin = {
   },
 };
 
-/** The ripple of a button, which MUI otherwise prepares with the first press, although the theme turns it off. */
+/** The ripple of a button, which MUI otherwise prepares on the first press, although the theme disables it. */
 const noRipple = `
   const nothing = () => {};
   const ripple = { ref: { current: null }, shouldMount: false, start: nothing, stop: nothing, pulsate: nothing };
   export default () => ripple;`;
 
-/** Leaves out MUI's ripples, which the theme turns off, and what only Emotion's `withTheme` needs, which nothing uses. */
+/** Leaves out MUI's ripples, which the theme disables, and the code for Emotion's `withTheme`, which is not used. */
 const leaveOutUnused: Plugin = {
   name: 'leave-out-unused',
   load: {
@@ -53,8 +53,8 @@ const leaveOutUnused: Plugin = {
 };
 
 /**
- * React and RTK Query create the errors that they compare others with when they are loaded. For the stack trace of an
- * error V8 parses the module once more, which takes a slow phone 0.1 s, and nobody reads these.
+ * When they are loaded, React and RTK Query create the errors with which they compare others. For the stack trace of an
+ * error V8 parses the module again, which takes a slow phone 0.1 s, and these traces are never read.
  */
 const leaveOutStackTraces: Plugin = {
   name: 'leave-out-stack-traces',
@@ -96,7 +96,7 @@ export default defineConfig({
   root: here('client'),
   plugins: [react(), writePageColours, writeThemeVariables, shakeRouter, leaveOutUnused, leaveOutStackTraces],
   resolve,
-  // No module of ours, nor of a package in use, does something when a property is read.
+  // No module of the project, nor of a package in use, has side effects when a property is read.
   build: {
     rolldownOptions: { treeshake: { propertyReadSideEffects: false } },
     // Browsers without module preloading load the same files a little later.

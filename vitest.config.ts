@@ -16,9 +16,9 @@ const architecture =
 const filesAtATime = availableParallelism();
 const waiting = { maxWorkers: filesAtATime + 2, sequence: { groupOrder: 0 } };
 
-/** The suites: first those that wait, then the others. No test is tried again. */
+/** The suites: first those that wait, then the others. No test is retried. */
 const suites = [
-  // What was broken may take minutes to mend itself.
+  // Recovery after a fault may take minutes.
   {
     name: 'faults',
     include: ['{server,workers,e2e}/**/*.fault.test.ts'],
@@ -27,7 +27,7 @@ const suites = [
     ...waiting,
   },
   { name: 'pipeline', include: ['workers/**/*.pipeline.test.ts'], ...waiting },
-  // The longest look at every page: two minutes on a quiet machine, and several times that on a busy one.
+  // The longest check of every page: two minutes on a quiet machine, and several times that on a busy one.
   {
     name: 'browser',
     include: ['e2e/**/*.e2e.ts'],
@@ -62,12 +62,12 @@ export default defineConfig({
       test: {
         testTimeout: 120_000,
         hookTimeout: 120_000,
-        // A busy machine takes its time; a condition that never comes still fails.
+        // Generous, for a busy machine; a condition that never holds still fails.
         expect: { poll: { timeout: 60_000 } },
         environment: 'node' as const,
         exclude: outside,
-        // A process runs one file after the other and keeps what it has loaded: loading the product anew for each file
-        // took longer than most tests. What a file needs for itself it makes in `beforeAll`, never in a module's variable.
+        // A process runs one file after the other and retains loaded modules: loading the product again for each file
+        // took longer than most tests. A file creates its own data in `beforeAll`, never in a module's variable.
         isolate: false,
         maxWorkers: filesAtATime,
         sequence: { groupOrder: 1 },

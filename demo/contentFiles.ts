@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path';
 import { z } from 'zod';
 import { fieldErrors } from '../server/platform/http/input.ts';
 
-/** The nearest folder going up that holds `demo/content`: the repository, or `dist` for the built programs. */
+/** The nearest ancestor folder that contains `demo/content`: the repository, or `dist` for the built programs. */
 function findRoot(folder = import.meta.dirname): string {
   if (existsSync(join(folder, 'demo/content'))) return folder;
   if (folder === dirname(folder)) throw new Error('The folder demo/content is missing');

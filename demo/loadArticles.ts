@@ -12,9 +12,9 @@ import { demoContext, toMoment } from './demoTime.ts';
 import { mapSequentially } from './mapSequentially.ts';
 import { uploadIllustration } from './uploadIllustration.ts';
 
-/** What a file has beyond the fields of an article. */
+/** Fields of a file beyond those of an article. */
 const demoFields = z.object({
-  /** Whether its picture is uploaded as a JPEG, with variants, as those of an agency are. */
+  /** Whether its picture is uploaded as a JPEG with variants, like the pictures of an agency. */
   upload_picture: z.boolean().default(false),
   author: z.string().min(1),
   published_days_ago: z.int().positive(),

@@ -19,7 +19,7 @@ import { type DemoEvent, drawIds, rowsAtOnce, storeEvents } from './storeEvents.
 /** An enquiry, and what staff did with it. */
 export type Handling = { subject: Subject; steps: readonly Step[] };
 
-/** Replies and calls that go with the handling of enquiries, and the replies that staff have saved. */
+/** Replies and calls that belong to the handling of enquiries, and the saved replies of staff. */
 export async function loadConversations(
   trx: Transaction,
   handlings: readonly Handling[],

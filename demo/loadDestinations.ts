@@ -15,7 +15,7 @@ import { mapSequentially } from './mapSequentially.ts';
 import { readDestinations } from './readDestinations.ts';
 import { uploadIllustration } from './uploadIllustration.ts';
 
-/** The destinations, with their brochures printed and stored as uploads are. */
+/** The destinations, with their brochures printed and stored like uploads. */
 export async function loadDestinations(
   db: Database,
   storage: Storage,

@@ -17,7 +17,9 @@ import { type DemoEvent, drawIds, rowsAtOnce, storeEvents } from './storeEvents.
 const count = 400 - enquiriesOfReturningCustomer;
 const days = 90;
 
-/** Enquiries of the last 90 days with what staff made of them and said; state and events are those that commands record. */
+/**
+ * Enquiries of the last 90 days with their handling and conversations; state and events are those that commands record.
+ */
 export async function loadEnquiries(trx: Transaction, staff: DemoStaff, now: Date): Promise<void> {
   const random = seededRandom(20_261_120);
   const sources = await readEnquirySources();

@@ -9,7 +9,7 @@ import type { DemoStaff } from './loadStaff.ts';
 
 const schema = z.partialRecord(z.enum(pageNames), z.record(z.string(), z.unknown()));
 
-/** The texts of pages; what the file does not say stays as it is by default. */
+/** The texts of pages; fields that the file does not name have their defaults. */
 export async function loadPages(db: Database, { manager }: DemoStaff, now: Date): Promise<void> {
   const context = demoContext(toMoment(now, 109, 11), manager);
   const pages = await readRecord('pages.json', schema);

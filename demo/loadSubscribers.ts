@@ -53,7 +53,7 @@ export async function loadSubscribers(trx: Transaction, { manager }: DemoStaff, 
       { event: subscriberEvent('subscriber.subscribed', id, { email, source }), actor: null, at },
       { event: subscriberEvent('subscriber.verification_requested', id, { email }), actor: null, at },
     );
-    /** A later moment, or null when it has not come yet. */
+    /** A later moment, or null when it is in the future. */
     const later = (afterMs: number) =>
       row.updated_at.getTime() + afterMs < now.getTime()
         ? new Date(row.updated_at.getTime() + afterMs)

@@ -34,7 +34,7 @@ export async function loadTexts(db: Database, { manager }: DemoStaff, now: Date)
   await changeSettings(db, texts, context);
 }
 
-/** After the enquiries, whose replies are due around the clock. */
+/** After the enquiries, because their replies are due around the clock. */
 export async function loadOpeningHours(db: Database, { manager }: DemoStaff, now: Date): Promise<void> {
   await changeSettings(db, openingHours, demoContext(now, manager));
 }

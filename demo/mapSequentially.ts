@@ -1,4 +1,4 @@
-/** What `map` gives for each item, one after the other: queries of a transaction share its connection. */
+/** The results of `map`, one item after the other: the queries of a transaction share its connection. */
 export async function mapSequentially<Item, Result>(
   items: readonly Item[],
   map: (item: Item) => Promise<Result>,

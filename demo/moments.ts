@@ -5,7 +5,7 @@ import type { Random } from './random.ts';
 /** People plan journeys on Sunday evenings and at the beginning of a working week. Sunday first. */
 const weekdays = [1.25, 1.35, 1.15, 1, 0.95, 0.8, 0.7];
 
-/** Hours of the day by how many people write then. */
+/** Weight of each hour of the day: how many people write then. */
 const hours = [
   [8, 1],
   [9, 3],
@@ -35,7 +35,7 @@ export function spreadMoments(random: Random, count: number, days: number, now: 
   const moments = Array.from({ length: count }, () => {
     const daysAgo = random.weighted(choices);
     const at = toMoment(now, daysAgo, random.weighted(hours) + random.next());
-    // What would lie ahead of us today happened in the last few hours.
+    // Moments later today move to the last few hours.
     return at < now ? at : new Date(now.getTime() - random.between(4, 400) * 60_000);
   });
   return moments.sort((a, b) => a.getTime() - b.getTime());

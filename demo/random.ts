@@ -5,7 +5,7 @@ export type Random = {
   /** A whole number from `least` to `most`, both included. */
   between(least: number, max: number): number;
   pick<Entry>(list: readonly Entry[]): Entry;
-  /** One of the entries; the more a weight is, the more often. */
+  /** One of the entries, chosen by weight. */
   weighted<Entry>(choices: readonly (readonly [Entry, number])[]): Entry;
   chance(probability: number): boolean;
 };

@@ -14,9 +14,9 @@ const policiesSchema = z.object({
   cancellation: z.record(z.enum(cancellations), z.array(cancellationPolicySchema)),
 });
 
-/** What a file has beyond the fields of a destination. */
+/** Fields of a file beyond those of a destination. */
 const demoFields = z.object({
-  /** Whether its pictures are uploaded as JPEGs, with variants, as those of an agency are. */
+  /** Whether its pictures are uploaded as JPEGs with variants, like the pictures of an agency. */
   upload_picture: z.boolean().default(false),
   /** Whether a brochure is printed for it. */
   brochure: z.boolean(),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { weddingCreateSchema } from '../server/modules/weddings/contract.ts';
 import { listSlugs, readRecord } from './contentFiles.ts';
 
-/** `upload_picture`: its pictures are uploaded as JPEGs, with variants, as those of an agency are. */
+/** `upload_picture`: its pictures are uploaded as JPEGs with variants, like those of an agency. */
 const schema = weddingCreateSchema.and(z.object({ upload_picture: z.boolean().default(false) }));
 
 /** The wedding packages in the order of their list. */

@@ -4,7 +4,7 @@ import { demoContext, demoRequestId } from './demoTime.ts';
 
 export type DemoEvent = { event: EventShape; actor: EventActor; at: Date };
 
-/** Rows of a statement; Postgres takes 65,535 values in one. */
+/** Rows per statement; Postgres accepts 65,535 values in one. */
 export const rowsAtOnce = 1000;
 
 /** Appends events as `record` does, in the order of time. */
@@ -28,7 +28,7 @@ export async function suppressMails(trx: Transaction): Promise<void> {
   );
 }
 
-/** Ids that the database has given out for `count` rows of a table. */
+/** Draws ids for `count` rows from the sequence of a table. */
 export async function drawIds(trx: Transaction, table: string, count: number): Promise<number[]> {
   const { rows } = await trx.raw<{ rows: { id: number }[] }>(
     `select nextval(pg_get_serial_sequence(?, 'id')) as id from generate_series(1, ?)`,

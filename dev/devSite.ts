@@ -6,11 +6,11 @@ import { join } from 'node:path';
 /** The paths that the API serves in development; all others are the client, rebuilt at every change. */
 const apiPaths = ['/api', '/uploads', '/media', '/livez', '/readyz', '/sitemap.xml', '/robots.txt', '/feed'];
 
-/** Which the server writes into the pages that it renders; here the browser renders them. */
+/** The server writes it into the pages that it renders; here the browser renders them. */
 const fonts = '<link rel="stylesheet" href="/src/ui/theme/fonts.css" />';
 
 /**
- * Serves the client from its sources with hot reload, and hands the rest to the API.
+ * Serves the client from its sources with hot reload, and passes other requests to the API.
  * @param apiOrigin where the API listens
  */
 export async function startDevSite(
@@ -23,7 +23,7 @@ export async function startDevSite(
     configFile: 'vite.config.ts',
     appType: 'custom',
     server: {
-      // Its own server would end the process at SIGTERM, before everything else has stopped.
+      // Vite's own server would end the process on SIGTERM, before everything else has stopped.
       middlewareMode: true,
       ws: { server },
       proxy: Object.fromEntries(apiPaths.map((path) => [path, { target: apiOrigin, xfwd: true }])),

@@ -11,7 +11,7 @@ import type { Preparation } from './embedded/runPreparation.ts';
 // Run by `make run` as a process of its own: the libraries that migrate and that write demo content (pictures, PDFs,
 // HTML) would stay in the memory of a launcher that then only watches its children.
 
-/** Brings the database to where the site can start: schema, first administrator, demo content. */
+/** Prepares the database for the start of the site: schema, first administrator, demo content. */
 async function prepareDatabase(): Promise<SignIn> {
   const config = loadConfig(process.env);
   const db = openDatabase(config.DATABASE_URL, 2, 'safarnama-run');

@@ -15,8 +15,8 @@ import { runPreparation } from './embedded/runPreparation.ts';
 import { checkPort, checkServers, readRunSettings, sessionSecret } from './embedded/runSettings.ts';
 import { createStopSteps, type StopSteps } from './embedded/stopSteps.ts';
 
-// `make run` starts the engines that the settings leave out, then API and worker, until Ctrl-C. `make dev` does the
-// same with the argument "dev": from the sources, and again at every change.
+// `make run` starts the engines that the settings leave out, then the API and a worker, until Ctrl-C. `make dev` does
+// the same with the argument "dev": from the sources, restarting at every change.
 
 const say = (line: string) => process.stdout.write(`${line}\n`);
 const isDev = process.argv[2] === 'dev';
@@ -143,7 +143,7 @@ async function main(): Promise<number> {
       abort.abort();
     });
   }
-  // The terminal may be gone already; that is no reason to leave anything running.
+  // The terminal may be gone already; everything must be stopped nevertheless.
   process.stdout.on('error', () => undefined);
   try {
     await start({ steps, children, signal: abort.signal, giveUp });

@@ -7,8 +7,9 @@ import { lockDataFolder } from './embedded/runLock.ts';
 import { checkDatabase, readRunSettings, sessionSecret } from './embedded/runSettings.ts';
 import { createStopSteps, type StopSteps } from './embedded/stopSteps.ts';
 
-// `node dist/dev/withDatabase.js workers/cli/replay.js activity` runs a program of dist with the settings that
-// `make run` would give it. An embedded database is used as it runs, or started for as long as it takes.
+// `node dist/dev/withDatabase.js workers/cli/replay.js activity` runs a program of dist with the settings that `make
+// run` would give it. An embedded database that runs already is used; otherwise one is started for the duration of the
+// program.
 
 async function runProgram(program: string, args: string[], steps: StopSteps): Promise<number> {
   const settings = await readRunSettings();
@@ -37,7 +38,7 @@ async function main(): Promise<number> {
   const [program, ...args] = process.argv.slice(2);
   if (!program) throw new Error('Which program? As in: workers/cli/replay.js activity');
   const steps = createStopSteps();
-  // The program gets the same signal from the terminal; the database is stopped after its end.
+  // The program receives the same signal from the terminal; the database is stopped after the program has ended.
   for (const name of ['SIGINT', 'SIGTERM'] as const) process.on(name, () => undefined);
   try {
     return await runProgram(program, args, steps);

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** The spine: the events table (outbox, audit trail, source of replays), the consumers' guard, request guards. */
+/**
+ * The base of event delivery: the events table (outbox, audit trail, source of replays), the inbox of consumers,
+ * idempotency keys and rate limits.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table events (

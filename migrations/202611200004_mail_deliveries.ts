@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** One row for each try of each mail; the Message-ID is the same in all tries of one mail. */
+/** One row for each attempt of each mail; the Message-ID is the same in all attempts of one mail. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table mail_deliveries (

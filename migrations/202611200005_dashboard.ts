@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Read models of the dashboard. Workers alone write them; both can be rebuilt from the events. */
+/** Read models of the dashboard. Only workers write them; both can be rebuilt from the events. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table activity (

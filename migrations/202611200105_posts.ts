@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Blog posts and news articles, their categories, and the buffer in which views wait to be counted. */
+/** Blog posts and news articles, their categories, and the buffer of views that are not counted yet. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table posts (

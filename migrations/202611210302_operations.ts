@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** What the operations screen reads. All but the outcomes is of the moment, and may be lost with a crash. */
+/** Tables behind the operations screen. All but the outcomes describe the moment, and may be lost in a crash. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- Copies of the API and workers that say every few seconds that they are there.

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Submissions that look like those of programs wait here; forms say which consent was given. */
+/** Submissions that look automated wait here; forms record which consent was given. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table quarantined_submissions (

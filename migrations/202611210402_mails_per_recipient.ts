@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** A mail may be withheld, because its address had enough of them; counting them has an index. */
+/** A mail may be withheld because its address has received too many; an index counts them. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table mail_deliveries drop constraint mail_deliveries_status_check;

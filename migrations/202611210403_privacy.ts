@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Enquiries without their person go on counting; daily work knows when it was last done. */
+/** Enquiries without personal data still count; daily work records when it was last done. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table enquiries add column erased_at timestamptz;

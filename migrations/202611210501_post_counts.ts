@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 
 /**
  * Counts published posts by kind with triggers: every list shows the number, and counting a hundred thousand rows takes
- * longer than the rest of the list. The counts derive from the posts, so they lie in a schema that backups exclude.
+ * longer than the rest of the list. The counts derive from the posts, so they are in a schema that backups exclude.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** When the person signed in whose session it is: a renewed one has the moment of the first. */
+/** When the person of a session signed in: a renewed session has the time of the first one. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw('alter table sessions add column signed_in_at timestamptz');
 }

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** Indexes that are built while others write. */
 export const config = { transaction: false };
 
-/** Searches by the digits of a number, and lists of what is open and of weddings, are answered from indexes. */
+/** Indexes for searches by the digits of a number, and for lists of open enquiries and of weddings. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create or replace function enquiry_phone_digits(e enquiries) returns text

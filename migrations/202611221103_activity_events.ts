@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Steps that may run again; readers of the feed wait for none of them. */
+/** Steps that may run again; they block no reader of the feed. */
 export const config = { transaction: false };
 
-/** Lines of the feed know which event they tell and of which entity, so that they can link to it. */
+/** Lines of the feed name their event and its entity, so that they can link to it. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table activity add column if not exists event_type text, add column if not exists entity_id bigint

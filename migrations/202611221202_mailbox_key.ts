@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** Without a transaction: the indexes are built concurrently with writes. */
 export const config = { transaction: false };
 
-/** Mails are counted by mailbox, however its address is spelled. */
+/** Counts mails by mailbox, regardless of how its address is spelled. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(String.raw`
     -- Lower case, without a tag and without dots: the spellings that many providers deliver to one person.

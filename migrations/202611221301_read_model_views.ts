@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * The rows of the read models as the events make them. Workers copy them to the tables `activity` and
- * `daily_statistics`, event by event or all at once; another wording is another migration with the whole view.
+ * The rows of the read models as derived from the events. Workers copy them to the tables `activity` and
+ * `daily_statistics`, event by event or all at once; a change of wording is another migration with the whole view.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

@@ -1,11 +1,11 @@
 import type { Knex } from 'knex';
 
-/** Each step may run again and holds no writer up. */
+/** Each step may run again and blocks no writer. */
 export const config = { transaction: false };
 
 /**
- * One clock per enquiry: until when staff owe the next answer. Triggers start it and stop it, so that an enquiry has
- * its clock in the transaction that stores it, also while an older release serves.
+ * One clock per enquiry: until when staff owe the next reply. Triggers start and stop it, so that an enquiry has its
+ * clock in the transaction that stores it, also while an older release serves.
  */
 export async function up(knex: Knex): Promise<void> {
   await createCalendar(knex);
@@ -149,7 +149,7 @@ async function createTriggers(knex: Knex): Promise<void> {
 
 const batchSize = 10_000;
 
-/** Clocks of stored enquiries; those that were late before there were clocks cause no mails. */
+/** Clocks of stored enquiries; those that were late before clocks existed cause no mails. */
 async function backfill(knex: Knex): Promise<void> {
   let last: number | null = 0;
   while (last !== null) {

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Each step may run again and holds no writer up. */
+/** Each step may run again and blocks no writer. */
 export const config = { transaction: false };
 
-/** What became of enquiries, and a read model of who answered when. */
+/** The outcomes of enquiries, and a read model of who replied when. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table if not exists enquiry_outcomes (

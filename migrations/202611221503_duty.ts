@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Each step may run again and holds no writer up. */
+/** Each step may run again and blocks no writer. */
 export const config = { transaction: false };
 
-/** Who is on duty, and whose turn it is: rules assign new enquiries to those who waited longest for one. */
+/** Who is on duty, and whose turn it is: rules assign new enquiries to the person who waited longest for one. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table users add column if not exists on_duty boolean not null default true;

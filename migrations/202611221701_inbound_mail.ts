@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Each step may run again and holds no writer up. */
+/** Each step may run again and blocks no writer. */
 export const config = { transaction: false };
 
-/** Received mails as they arrived, what the thread shows of them, and addresses that mail came back from. */
+/** Received mails in their original form, the parts that the thread shows, and addresses whose mail bounced. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table if not exists inbound_mails (

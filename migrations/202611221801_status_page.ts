@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Each step may run again and holds no writer up. */
+/** Each step may run again and blocks no writer. */
 export const config = { transaction: false };
 
 /** Messages that visitors write on the status page of their enquiry, and their lines in the activity feed. */

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Each step may run again and holds no writer up. */
+/** Each step may run again and blocks no writer. */
 export const config = { transaction: false };
 
-/** Which worker reads the mailbox of IMAP_URL, and how that goes. */
+/** Which worker reads the mailbox of IMAP_URL, and with what result. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     -- At most one row. It is of the moment, and may be lost with a crash.

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 
-/** Each step may run again and holds no writer up. */
+/** Each step may run again and blocks no writer. */
 export const config = { transaction: false };
 
-/** Duplicates refer to the enquiry that they were merged into; they count in no response statistics meanwhile. */
+/** Duplicates refer to the enquiry that they were merged into; meanwhile they do not count in response statistics. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table enquiries

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** Built while others write. */
 export const config = { transaction: false };
 
-/** A search that forgives typing errors compares titles. */
+/** Title index for a search that tolerates typing errors. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create index concurrently if not exists posts_title_search on posts using gin (lower(title) gin_trgm_ops)

@@ -3,7 +3,10 @@ import type { Knex } from 'knex';
 /** Each index is created while enquiries are accepted. */
 export const config = { transaction: false };
 
-/** Open enquiries by person, newest first: the views Mine and Unassigned also of a person who has few among many. */
+/**
+ * Open enquiries by person, newest first: makes the views Mine and Unassigned fast also for a person with few of many
+ * enquiries.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create index concurrently if not exists enquiries_open_by_person

@@ -1,6 +1,9 @@
 import type { Knex } from 'knex';
 
-/** What a journey is about and whom it suits. Constant defaults rewrite nothing, and an earlier release writes without them. */
+/**
+ * The themes of a journey and the travellers that it suits. Constant defaults rewrite nothing, and an earlier release
+ * writes without them.
+ */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table destinations

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** Each index is created while enquiries are accepted. */
 export const config = { transaction: false };
 
-/** Index by name, and by what: staff filter by each. Enquiries without the value are not in it. */
+/** Indexes by name, with their columns: staff filter by each. Enquiries without a value are not in it. */
 const indexes: Record<string, string> = {
   travel_month: '(travel_month, created_at desc, id desc) where travel_month is not null',
   event_date: '(event_date, created_at desc, id desc) where event_date is not null',
@@ -14,7 +14,7 @@ const indexes: Record<string, string> = {
     "(((quote->>'adults')::integer), ((quote->>'children')::integer), created_at desc, id desc) where quote is not null",
 };
 
-/** When a journey is to take place, and from where. */
+/** When a journey should take place, and from where it starts. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     alter table enquiries

@@ -3,7 +3,7 @@ import type { Knex } from 'knex';
 /** Indexes that are built while others write. */
 export const config = { transaction: false };
 
-/** Priorities and statuses are sorted by their meaning instead of the alphabet. */
+/** Sorts priorities and statuses by their meaning instead of alphabetically. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create or replace function priority_rank(e enquiries) returns integer
@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
       language sql immutable parallel safe
       as $$ select array_position(array['new', 'in_progress', 'replied', 'resolved', 'closed'], e.status) $$;
   `);
-  // With the column itself, pages far down are found without their rows being read.
+  // With the column itself in the index, distant pages are found without reading their rows.
   await knex.raw(`
     create index concurrently if not exists enquiries_priority_rank on enquiries (priority_rank(enquiries), id)
       include (priority)

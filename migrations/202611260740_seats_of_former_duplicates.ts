@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 
 /**
- * Merges of more than a week before seats moved with them left the seats with the duplicate. Their events are published
- * again for the consumer that moves seats; all others have them in their inbox.
+ * Before seats moved with merges, merges left the seats with the duplicate. The events of those older than a week are
+ * published again for the consumer that moves seats; all other consumers have them in their inbox.
  */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`

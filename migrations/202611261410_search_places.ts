@@ -21,7 +21,7 @@ export async function down(knex: Knex): Promise<void> {
   await correctWords(knex, "''", 'name');
 }
 
-/** @param more the text that is found besides the name and the description */
+/** @param more the searchable text besides the name and the description */
 async function storeSearchVector(knex: Knex, more: string) {
   await knex.raw(`
     alter table destinations drop column search_vector;
@@ -33,7 +33,7 @@ async function storeSearchVector(knex: Knex, more: string) {
 
 /**
  * @param more the text whose words are collected besides those of the name
- * @param columns from which this text and the name are made
+ * @param columns the columns from which this text and the name are built
  */
 async function correctWords(knex: Knex, more: string, columns: string) {
   await knex.raw(`

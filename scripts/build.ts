@@ -30,14 +30,14 @@ const programs = {
 };
 
 /**
- * What is bound to the machine, reads files next to its own, or is loaded only by some: the rest of what API and worker
- * need is built into their files. A CommonJS package that is imported dynamically belongs here, too: split off by
- * esbuild, it would have no named exports.
+ * Packages that are tied to the machine, read files next to their own, or are rarely loaded. All others that API and
+ * worker need are bundled into their files. A CommonJS package that is imported dynamically also belongs here: split
+ * off by esbuild, it would have no named exports.
  */
 const apart: string[] = [
   ...['sharp', '@node-rs/argon2', 'piscina', 'pdfkit', 'imapflow'],
   ...['@zxcvbn-ts/language-common', '@aws-sdk/client-s3'],
-  // Drivers that knex would take for other databases.
+  // Drivers of other databases that knex would load.
   ...['better-sqlite3', 'mariadb', 'mysql', 'mysql2', 'oracledb', 'pg-native', 'pg-query-stream', 'sqlite3'],
   'tedious',
 ];
@@ -50,7 +50,7 @@ async function migrations(): Promise<Record<string, string>> {
   return Object.fromEntries(files.map((name) => [`migrations/${name.slice(0, -3)}`, `migrations/${name}`]));
 }
 
-/** All of the server that the client may import. */
+/** All server code that the client may import. */
 async function contracts(): Promise<string[]> {
   const files = await readdir('server', { recursive: true });
   return files.filter((file) => file.endsWith('contract.ts')).map((file) => join('server', file));
@@ -71,8 +71,8 @@ async function buildServer() {
   } as const;
   const { 'server/main': api, 'workers/main': worker, ...others } = programs;
   await bundle({ ...always, entryPoints: { ...others, ...(await migrations()) }, packages: 'external' });
-  // A few files are read and compiled in half the time that a thousand take. What an entry point imports dynamically
-  // becomes a file next to it, which is loaded later or never.
+  // A few files are read and compiled in half the time of a thousand. Modules that an entry point imports dynamically
+  // become files next to it, which are loaded later or never.
   for (const [name, entry] of Object.entries({ 'server/main': api, 'workers/main': worker })) {
     await bundle({
       ...always,
@@ -98,13 +98,16 @@ const sharedByPages = {
   minShareCount: 3,
 };
 
-/** What nearly every page uses of MUI, in one file: without it, each further page that uses MUI divides it differently. */
+/**
+ * The MUI components that nearly every page uses, in one file: without it, each further page that uses MUI splits them
+ * differently.
+ */
 const materialBase = { name: 'material', test: /node_modules\/@(mui|emotion)\//, minShareCount: 24 };
 
 /** Its setting must be made before any contract uses it, and chunks that a page imports run before the page. */
 const zodWithItsSetting = { name: 'zod', test: /node_modules\/zod\/|zodWithoutEval/ };
 
-/** A part for what a module imports, directly or through others, when it is loaded. */
+/** A group for everything that a module imports, directly or indirectly, when it is loaded. */
 function groupImports(root: RegExp, name: string): Rolldown.CodeSplittingNameFunction {
   const known = new Map<string, boolean>();
   const isImported = (id: string, graph: Rolldown.ChunkingContext): boolean => {
@@ -121,8 +124,9 @@ function groupImports(root: RegExp, name: string): Rolldown.CodeSplittingNameFun
 
 const initial: ['$initial'] = ['$initial'];
 /**
- * What each screen of the back office needs before it is shown, in a few files that browsers fetch side by side: over
- * HTTP/1.1 many small ones would wait for each other. What other screens share with the list of enquiries, most use.
+ * The code that each screen of the back office needs before it is shown, in a few files that browsers fetch in
+ * parallel: over HTTP/1.1 many small ones would wait for each other. Code that other screens share with the list of
+ * enquiries is used by most of them.
  */
 const partsOfBackOffice = [
   { name: 'react', tags: initial, test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
@@ -141,7 +145,7 @@ async function buildSite() {
   const always = { configFile, logLevel: 'warn' as const };
   const unfinished = resolve('dist', `.unfinished-${process.pid}`);
   try {
-    // Apart, so that nothing of the back office gets into a chunk that a visitor loads.
+    // Separately, so that no code of the back office gets into a chunk that a visitor loads.
     for (const [face, pages] of Object.entries({
       admin: ['admin.html'],
       site: ['index.html'],
@@ -167,7 +171,7 @@ async function buildSite() {
     }
     await buildClient({
       ...always,
-      // React and MUI name and order things in another way outside production: server and browser must agree.
+      // Outside production, React and MUI name and order things differently: server and browser must agree.
       define: { 'process.env.NODE_ENV': '"production"' },
       ssr: { noExternal: true },
       build: {
@@ -200,7 +204,7 @@ async function buildSite() {
     const { renderSignIn } = await import(pathToFileURL(join(unfinished, 'ssr/entry-admin-server.js')).href);
     await writeFile(join(unfinished, 'ssr/sign-in.json'), JSON.stringify(await renderSignIn()));
     await precompress(join(unfinished, 'client'));
-    // A site that runs from here misses its files for a moment only.
+    // A site that runs from here lacks its files only for a moment.
     for (const folder of ['client', 'ssr']) {
       await rm(join('dist', folder), { recursive: true, force: true });
       await rename(join(unfinished, folder), join('dist', folder));

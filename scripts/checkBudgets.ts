@@ -1,5 +1,5 @@
-// What a visitor's first page, and the start of the back office, may weigh, measured on the build: `make check` fails
-// beyond it.
+// Limits for the size of a visitor's first page and of the start of the back office, measured on the build; `make
+// check` fails beyond them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -23,7 +23,7 @@ const manifestSchema = z.record(
 const readManifest = (name: string) =>
   manifestSchema.parse(JSON.parse(readFileSync(join(client, '.vite', name), 'utf8')));
 
-/** The chunks that the entries import, and for a `page` also what it loads later by itself. */
+/** The chunks that the entries import, and for a `page` also those that it loads later on its own. */
 function listChunks(manifestName: string, entries: string[], page?: string): Set<string> {
   const manifest = readManifest(manifestName);
   const scripts = new Set<string>();
@@ -32,7 +32,7 @@ function listChunks(manifestName: string, entries: string[], page?: string): Set
     if (!chunk || scripts.has(chunk.file)) return;
     scripts.add(chunk.file);
     for (const imported of chunk.imports) visit(imported, false);
-    // The dynamic imports of what brings the site to life are the other pages.
+    // The entry's other dynamic imports are the other pages.
     if (isPage) for (const later of chunk.dynamicImports) visit(later, true);
   };
   for (const entry of entries) visit(entry, false);

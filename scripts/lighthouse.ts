@@ -10,9 +10,9 @@ import { z } from 'zod';
 import { chromiumFlags, chromiumPath } from '../e2e/support/chromium.ts';
 import { signReviewPath } from '../server/platform/security/statusLink.ts';
 
-/** Out of 100, and reached in each run; but other load on the machine lowers the performance, so its best run counts. */
+/** Out of 100, reached in each run; other load on the machine lowers the performance, so its best run counts. */
 const scoreLimits = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };
-/** Milliseconds, and the layout shift; of the best run as well. */
+/** Milliseconds, and the layout shift; also of the best run. */
 const timings = {
   FCP: { audit: 'first-contentful-paint', limit: 1100 },
   LCP: { audit: 'largest-contentful-paint', limit: 1100 },
@@ -49,7 +49,7 @@ async function startProduct(folder: string): Promise<{ origin: string; process: 
   return { origin, process: child };
 }
 
-/** Pages that search engines are asked to leave out, of which Lighthouse would complain. */
+/** Pages with noindex, about which Lighthouse would complain. */
 const unlisted = ['/shortlist', '/review'];
 
 /** Invites the guest of the latest enquiry to review the journey. @returns the path of the link in the mail */
@@ -74,7 +74,7 @@ async function inviteGuest(origin: string, folder: string): Promise<string> {
 
 const maxAttempts = 4;
 
-/** Lighthouse now and then records no trace (`NO_NAVSTART`), which says nothing of the page: it runs again. */
+/** Lighthouse sometimes records no trace (`NO_NAVSTART`), which has nothing to do with the page: it runs again. */
 async function measure(url: string, file: string, tries = maxAttempts): Promise<Report> {
   const child = spawn(
     process.execPath,
@@ -93,7 +93,7 @@ async function measure(url: string, file: string, tries = maxAttempts): Promise<
   return reportSchema.parse(JSON.parse(await readFile(file, 'utf8')));
 }
 
-/** What misses its limit is bold. */
+/** Values beyond their limit are bold. */
 function row(path: string, reports: Report[]): { cells: string[]; failed: boolean } {
   const scores = Object.entries(scoreLimits).map(([name, limit]) => {
     const key = name as keyof typeof scoreLimits; // its own keys
@@ -151,7 +151,7 @@ try {
   print(titles.map((_, place) => (place === 0 ? '---' : '---:')));
   for (const path of paths) {
     const visit = () => measure(product.origin + path, join(folder, 'report.json'));
-    // The first visitor after a start waits for what is made then; it is not what is measured here.
+    // The first visitor after a start waits for one-time work, which is not measured here.
     await visit();
     const reports: Report[] = [];
     let result: ReturnType<typeof row>;

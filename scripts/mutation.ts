@@ -1,5 +1,5 @@
-// Changes critical code in one small way after the other and looks whether a test fails; what survives is not tested:
-// make mutation, or make mutation only=auth. The reports are in .tmp/mutation.
+// Makes one small change after the other to critical code and checks whether a test fails; code whose changes survive
+// is not tested: make mutation, or make mutation only=auth. The reports are in .tmp/mutation.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, dirname, matchesGlob } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
@@ -9,7 +9,10 @@ const files = (folder: string, ...names: string[]) => names.map((name) => `${fol
 
 const enquiries = 'server/modules/enquiries';
 
-/** Where a fault loses data or opens a door: the code, and the tests that should notice. SQL is one text to Stryker. */
+/**
+ * Where a fault loses data or lets someone in: the code, and the tests that should notice. SQL is a single string to
+ * Stryker.
+ */
 const folders: Record<string, { mutate: string[]; tests: string[] }> = {
   limits: {
     mutate: files('server/platform', 'security/rateLimit', 'http/idempotency'),
@@ -36,7 +39,7 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     ],
     tests: files('server/modules/accounts/authentication', '*.test'),
   },
-  // Four groups, so that a mutant runs the few files of tests that are about it.
+  // Four groups, so that a mutant runs only the test files that concern it.
   submission: {
     mutate: files(
       `${enquiries}/commands`,
@@ -76,7 +79,7 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
       ...files('workers/delivery', 'relay', 'consumeOnce', 'requeueMissing', 'replay', 'jobs'),
       ...files('workers/consumers/mail', 'recordAttempt', 'deliverMails'),
     ],
-    // Those without a queue engine: each mutant would start another.
+    // Test files without a queue engine, because each mutant would start another.
     tests: [
       ...files('workers/delivery', ...['delivery.test', 'jobs.test', 'consumeOnce.test']),
       ...files('workers/consumers/mail', 'recordAttempt.test', 'deliverMails.test', 'passwordMail.test'),
@@ -124,10 +127,10 @@ async function measure(name: string, { mutate, tests }: { mutate: string[]; test
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'vitest.config.ts', related: false },
     concurrency: 1,
-    // Texts are for people; what a mutant does to them is no fault.
+    // Texts are for people; mutating them is no fault.
     mutator: { excludedMutations: ['StringLiteral'] },
     ignoreStatic: true,
-    // Generous: on a busy machine a slow test is no proof that a mutant was noticed.
+    // Generous: on a busy machine a slow test does not prove that a mutant was noticed.
     timeoutMS: 120_000,
     timeoutFactor: 4,
     dryRunTimeoutMinutes: 15,

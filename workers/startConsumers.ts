@@ -36,7 +36,7 @@ type Dependencies = {
 export const selectConsumers = ({ WORKER_QUEUES }: Pick<Config, 'WORKER_QUEUES'>): Consumer[] =>
   consumers.filter((consumer) => consumer === 'operations' || (WORKER_QUEUES?.includes(consumer) ?? true));
 
-/** Transactions of one read model would wait for each other's rows; under load a job has many events. */
+/** Transactions of one read model would wait for each other's rows; under load a job contains many events. */
 const readModelConcurrency = 1;
 
 type Handle = (events: EventJob[]) => Promise<void>;
@@ -67,7 +67,7 @@ export async function startConsumers({
   handlers.assignment = each((event) => assignEnquiry(db, event));
   handlers.seats = each((event) => adjustSeats(db, event));
   handlers.images = each((event) => makeImageVariants({ db, storage }, event));
-  // What draws brochures and writes mails is loaded when the first one is due.
+  // The code that draws brochures and writes mails is loaded when the first one is due.
   handlers.brochures = each(async (event) => {
     const { printBrochures } = await import('./consumers/printBrochures.ts');
     await printBrochures({ db, storage }, event);

@@ -71,7 +71,7 @@ async function main() {
     await db.destroy();
   });
 
-  // While Postgres or Redis is away it waits here, alive and not ready.
+  // While Postgres or Redis is unavailable it waits here, alive and not ready.
   await consuming;
   accepting = true;
   logger.info({ queues: queues.backend }, 'working');

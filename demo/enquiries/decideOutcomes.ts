@@ -8,7 +8,7 @@ import type { DemoEvent } from '../storeEvents.ts';
 /** An enquiry that staff have finished, and when. */
 export type Finished = { id: number; status: 'resolved' | 'closed'; at: Date };
 
-/** What became of finished enquiries: of those resolved, many were booked; closed ones were lost. Gives the events. */
+/** The outcomes of finished enquiries: many resolved ones were booked, closed ones were lost. Returns the events. */
 export async function decideOutcomes(
   trx: Transaction,
   finished: readonly Finished[],

@@ -27,7 +27,7 @@ export type Step = { event: EnquiryEvent; actor: StaffMember; at: Date };
 
 const hourMs = 3600 * 1000;
 
-/** How far staff get with an enquiry in time; what would lie in the future has not happened. */
+/** How far staff get with an enquiry, with the weight of each case; steps in the future are left out. */
 const roads: readonly (readonly [readonly EnquiryStatus[], number])[] = [
   [['in_progress', 'replied', 'resolved'], 62],
   [['in_progress', 'replied', 'closed'], 16],
@@ -38,8 +38,8 @@ const roads: readonly (readonly [readonly EnquiryStatus[], number])[] = [
 ];
 
 /**
- * What staff made of an enquiry until `now`: its present state, one of `notes` on it, and each change as the events
- * that commands record.
+ * Simulates how staff handled an enquiry until `now`: returns its present state, one of `notes` on it, and each change
+ * as the events that commands record.
  */
 export function handleEnquiry(
   random: Random,
@@ -65,7 +65,7 @@ export function handleEnquiry(
   const clerk = random.chance(0.75) ? staff.employee : staff.manager;
   let at = submittedAt.getTime();
 
-  /** Whether it happened already; then `change` is true from that moment on. */
+  /** Whether the step has already happened; `change` is then true from that moment on. */
   const step = (
     hours: number,
     actor: StaffMember,

@@ -21,8 +21,8 @@ export type Message = { id: number; enquiry_id: number; kind: MessageKind; creat
 >;
 
 /**
- * What was said while staff handled an enquiry: a reply where its status became `replied`, and some calls before. Rows
- * and events are those that commands record.
+ * The conversation while staff handled an enquiry: a reply where its status became `replied`, and some calls before.
+ * Rows and events are those that commands record.
  */
 export function inventConversation(
   random: Random,
@@ -115,7 +115,7 @@ function toContact(
   };
 }
 
-/** Makes the newest reply one that the mail server refused: the desk shows what then can be done. */
+/** Makes the newest reply one that the mail server refused, so that the desk shows what can be done about it. */
 export function failNewestReply(
   messages: Message[],
   events: DemoEvent[],

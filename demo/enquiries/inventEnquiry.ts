@@ -124,7 +124,7 @@ const noServices: Services = {
   wedding_packages: [],
 };
 
-/** What people tick: one kind of tour, now and then more. */
+/** The selected services: one kind of tour, sometimes more. */
 function tickedServices(random: Random): Services {
   const some = (options: readonly string[], probability: number) =>
     random.chance(probability) ? [random.pick(options)] : [];

@@ -6,12 +6,12 @@ import type { DemoEvent } from '../storeEvents.ts';
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
 
-/** Open enquiries that came earlier rest. */
+/** Open enquiries older than this are paused. */
 const longAgoMs = 3 * dayMs;
 
 /**
- * Lets open enquiries that came long ago wait for their customers or come back within days, and gives the events of it:
- * what is left is due, due soon and a little overdue, as at a busy desk.
+ * Lets old open enquiries wait for their customers or come back within days, and returns the events: the remaining ones
+ * are due, due soon and a little overdue, as at a busy desk.
  */
 export async function pauseOldClocks(trx: Transaction, clerk: StaffMember, now: Date): Promise<DemoEvent[]> {
   const clocks: { enquiry_id: number; started_at: Date }[] = await trx('reply_clocks')

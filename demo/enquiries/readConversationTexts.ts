@@ -4,7 +4,7 @@ import { readRecord } from '../contentFiles.ts';
 
 const lines = z.array(z.string().min(1)).min(1);
 
-/** Replies have the variables of saved replies; `open` ones are about no place. */
+/** Replies contain the variables of saved replies; `open` ones name no place. */
 const textsSchema = z.object({
   replies: z.object({ place: lines, open: lines }),
   calls: lines,

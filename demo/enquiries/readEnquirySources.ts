@@ -22,13 +22,13 @@ const textsSchema = z.object({
       abroad: z.boolean().default(false),
     }),
   ),
-  /** What staff write down for one another. */
+  /** Internal notes of staff. */
   notes: lines,
 });
 
 export type EnquirySources = Awaited<ReturnType<typeof readEnquirySources>>;
 
-/** What generated enquiries are about, and the texts that they are made from. */
+/** The subjects of generated enquiries, and the texts from which they are built. */
 export async function readEnquirySources() {
   return {
     destinations: await readDestinations(),

@@ -8,25 +8,25 @@ import { consoleLine } from './consoleLine.ts';
 import { openLogFile } from './logFile.ts';
 
 export type ChildOptions = {
-  /** What it is called in lines to the operator. */
+  /** The name in lines to the operator. */
   name: string;
   /** Arguments of node. */
   args: string[];
   env: NodeJS.ProcessEnv;
-  /** Where its /readyz answers. */
+  /** The origin whose /readyz reports that it is ready. */
   origin: string;
   logFile: string;
-  /** Gets lines for the operator. */
+  /** Receives lines for the operator. */
   say: (line: string) => void;
-  /** Whether the operator sees its warnings while it starts, too. */
+  /** Whether the operator also sees its warnings while it starts. */
   sayAll?: boolean;
-  /** It died again and again and is not started any more. */
+  /** Called when it has died repeatedly and is not restarted any more. */
   onGivenUp: (line: string) => void;
 };
 
 export type Child = {
   /**
-   * Waits until it is ready for the first time, or the signal says to give it up.
+   * Waits until it is ready for the first time, or until the signal aborts.
    * @throws StartError when it ends or takes longer than a minute
    */
   ready(signal: AbortSignal): Promise<void>;
@@ -88,13 +88,13 @@ export function startChild(options: ChildOptions): Child {
     return child;
   }
 
-  /** The whole session, so that what the process itself started goes with it. */
+  /** The whole session, so that processes that the child started end with it. */
   function kill() {
     if (isOver(current) || current.pid === undefined) return;
     try {
       process.kill(process.platform === 'win32' ? current.pid : -current.pid, 'SIGKILL');
     } catch {
-      // It ended this very moment.
+      // It has just ended.
     }
   }
 

@@ -13,7 +13,10 @@ const structured = z.object({
   err: z.object({ message: z.string() }).optional(),
 });
 
-/** What an operator sees of a log line: a short text for warnings, errors and unstructured lines, otherwise nothing. */
+/**
+ * The line that an operator sees for a log line: a short text for warnings, errors and unstructured lines, otherwise
+ * nothing.
+ */
 export function consoleLine(line: string): string | undefined {
   if (line.trim() === '') return undefined;
   let parsed: unknown;

@@ -3,8 +3,8 @@ import { errorCode } from '../../server/platform/errorCode.ts';
 import { StartError } from '../../server/platform/process/startError.ts';
 
 /**
- * Makes the data folder where there is none; one that exists is the operator's and stays as it is.
- * @throws StartError when it cannot be made
+ * Creates the data folder if it does not exist; an existing one belongs to the operator and stays unchanged.
+ * @throws StartError when it cannot be created
  */
 export async function makeDataFolder(dataDir: string): Promise<void> {
   try {

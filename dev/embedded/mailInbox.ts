@@ -24,7 +24,7 @@ const largestMailBytes = 40 * 1024 * 1024;
  * Starts an SMTP server that stores every mail, and the page that shows them.
  * @param dataDir its folder `inbox` holds the newest 500 mails
  * @param webPort the page's port; if it is in use, the next free one is used
- * @param replies where a visitor's answers go; without it mails cannot be answered
+ * @param replies where the replies of visitors go; without it mails cannot be replied to
  */
 export async function startMailInbox({
   dataDir,
@@ -99,7 +99,7 @@ const showError = (error: Error): InboxResponse => ({ status: 500, type: 'text/p
 function webServer(store: MailStore, replies: ReplyTarget | undefined) {
   return createServer(async (request, response) => {
     let result: InboxResponse = { status: 405, type: 'text/plain', body: 'Only GET, and POST of an answer' };
-    // Another name for this address would be a page of the outer world that reads the mails (DNS rebinding).
+    // Another name for this address would belong to a foreign page that reads the mails (DNS rebinding).
     const isLocal = /^(localhost|127\.0\.0\.1)(:\d+)?$/.test(request.headers.host ?? '');
     if (!isLocal) result = { status: 421, type: 'text/plain', body: 'Use the address localhost' };
     else if (request.method === 'GET' || request.method === 'HEAD') {

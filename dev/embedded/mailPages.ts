@@ -27,9 +27,9 @@ const when = (iso: string) =>
 type OpenMail = {
   mail: Mail;
   part: MailPart;
-  /** The address of an answer; undefined when the site would not receive it. */
+  /** The address for a reply; undefined when the site would not receive it. */
   replyTo: string | undefined;
-  /** An answer was just sent. */
+  /** A reply was just sent. */
   replied: boolean;
 };
 type PageInput = { mails: MailSummary[]; query: string; open?: OpenMail };
@@ -116,7 +116,7 @@ ${replyTo ? replyForm(id, addressText(email.to)) : ''}
 </article>`;
 }
 
-/** Lets a person play the visitor, who answers the mail. */
+/** Lets a person act as the visitor who replies to the mail. */
 const replyForm = (
   id: string,
   visitor: string,

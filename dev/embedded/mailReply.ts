@@ -2,10 +2,10 @@ import { isInboundAddress } from '../../server/platform/security/replyAddress.ts
 import { signBody } from '../../server/platform/security/signedBody.ts';
 import type { Mail } from './mailStore.ts';
 
-/** Where answers to mails go: the API that receives them, and how it knows that they are from the inbox. */
+/** Where replies to mails go: the API that receives them, and how it recognises the inbox. */
 export type ReplyTarget = { apiUrl: string; secret: string; inboundAddress: string };
 
-/** The address that an answer to a mail goes to; undefined when the site would not receive it. */
+/** The address that a reply to a mail goes to; undefined when the site would not receive it. */
 export function getReplyAddress({ email }: Mail, target: ReplyTarget | undefined): string | undefined {
   const address = email.replyTo?.[0]?.address;
   if (!target || !address) return undefined;
@@ -13,9 +13,9 @@ export function getReplyAddress({ email }: Mail, target: ReplyTarget | undefined
   return isInboundAddress(settings, address) ? address : undefined;
 }
 
-/** Answers a mail as its recipient. @throws when the API does not take the answer */
+/** Replies to a mail as its recipient. @throws when the API does not accept the reply */
 export async function sendReply(mail: Mail, text: string, target: ReplyTarget): Promise<void> {
-  const { createTransport } = await import('nodemailer'); // only with the first answer, for the launcher's memory
+  const { createTransport } = await import('nodemailer'); // loaded with the first reply, to save the launcher's memory
   const { email } = mail;
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   const visitor = email.to?.[0];

@@ -65,7 +65,7 @@ export async function respondToGet(
   return attachment(mail, Number(number));
 }
 
-/** The response to the form below a mail: sends what was typed, as the recipient of the mail. */
+/** The response to the form below a mail: sends the typed text, as the recipient of the mail. */
 export async function respondToReply(
   request: IncomingMessage,
   store: MailStore,

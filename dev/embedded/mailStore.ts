@@ -5,7 +5,7 @@ import PostalMime, { type Email } from 'postal-mime';
 const maxMails = 500;
 const searchedCharacters = 20_000;
 
-/** What the list shows of a mail. */
+/** The data of a mail in the list. */
 export type MailSummary = {
   id: string;
   from: string;
@@ -55,7 +55,7 @@ export function openMailStore(folder: string): MailStore {
   const getFilePath = (id: string) => join(folder, `${id}.eml`);
   let count = 0;
   const loading = load();
-  // Callers that list the mails get the error.
+  // Callers that list the mails receive the error.
   loading.catch(() => undefined);
 
   async function load(): Promise<Entry[]> {

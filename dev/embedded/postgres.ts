@@ -19,7 +19,7 @@ export type EmbeddedPostgres = {
   url: string;
   /** Whether the server was running already: another process of this data folder may need it. */
   wasRunning: boolean;
-  /** Ends all sessions, writes everything down and waits for the server's end. */
+  /** Ends all sessions, flushes everything to disk and waits for the server to exit. */
   stop(): Promise<void>;
 };
 
@@ -79,7 +79,7 @@ export async function startEmbeddedPostgres({
 const unusable = (folder: string, reason: string) =>
   new StartError(`The embedded database in ${folder} does not start: ${reason}`);
 
-/** Where the cluster lies: in the data folder, or, where its user cannot get there, behind a symbolic link. */
+/** Where the cluster is: in the data folder or, if the Postgres user cannot reach that, behind a symbolic link. */
 async function place(
   root: string,
   reached: Pick<clusters.Cluster, 'initdb' | 'pgCtl' | 'account'>,
@@ -97,7 +97,7 @@ async function place(
   await mkdir(sharedFolder, { recursive: true });
   await chmod(sharedFolder, 0o755);
   if (await stat(home).catch(() => undefined)) {
-    // Its data folder was deleted, so this start is a first one; what was there is not thrown away.
+    // Its data folder was deleted, so this is a first start; the old cluster is not thrown away.
     await clusters.stop({ ...reached, folder: home });
     await rm(`${home}.old`, { recursive: true, force: true });
     await rename(home, `${home}.old`);

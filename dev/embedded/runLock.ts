@@ -5,8 +5,8 @@ import { readCommandLine } from '../../server/platform/process/readCommandLine.t
 import { StartError } from '../../server/platform/process/startError.ts';
 
 /**
- * Makes this process the only one that serves the data folder. A lock whose process is gone does not count.
- * @returns gives the folder free again
+ * Makes this process the only one that serves the data folder. The lock of a process that has ended does not count.
+ * @returns a function that releases the folder
  * @throws StartError when another process serves it
  */
 export async function lockDataFolder(dataDir: string): Promise<() => Promise<void>> {

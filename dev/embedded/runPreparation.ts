@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { SignIn } from '../../server/cli/firstAdmin.ts';
 import { StartError } from '../../server/platform/process/startError.ts';
 
-/** What the program that prepares the database reports at its end. */
+/** The report that the program that prepares the database gives at its end. */
 export type Preparation = { signIn: SignIn } | { problem: string };
 
 /**

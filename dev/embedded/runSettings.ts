@@ -7,20 +7,20 @@ import { freePort, isPortFree } from '../../server/platform/process/freePort.ts'
 import { StartError } from '../../server/platform/process/startError.ts';
 import { readStoredSecret } from './storedSecret.ts';
 
-/** What the operator set, and the values of what was left to `make run`. */
+/** The operator's settings, and the values that `make run` chose for the others. */
 export type RunSettings = {
   config: Config;
-  /** The same for the children's environment. What is embedded is not in it yet. */
+  /** The same for the environment of child processes, without the embedded engines. */
   environment: Record<string, string>;
   embedded: { database: boolean; mail: boolean };
 };
 
-/** A value that passes the check in place of one that an embedded engine gives later. */
+/** A valid placeholder for a value that an embedded engine provides later. */
 const later = { DATABASE_URL: 'postgres://embedded', JWT_SECRET: 'made up at the first start and kept' };
 
 /**
- * Reads the environment and the file .env, which does not override it. Outside production, what is missing gets
- * the value that suits one machine.
+ * Reads the environment and the file .env, which does not override it. Outside production, missing settings get values
+ * that suit one machine.
  * @throws ConfigError naming every wrong setting
  */
 export async function readRunSettings(): Promise<RunSettings> {
@@ -46,7 +46,7 @@ export async function readRunSettings(): Promise<RunSettings> {
   };
 }
 
-/** The secret that signs sessions: the operator's, or one made up at the first start. */
+/** The secret that signs sessions: the operator's, or one generated at the first start. */
 export async function sessionSecret({ config, environment }: RunSettings): Promise<string> {
   return environment['JWT_SECRET'] ?? readStoredSecret(join(config.DATA_DIR, 'jwt-secret'));
 }

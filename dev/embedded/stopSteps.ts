@@ -1,7 +1,7 @@
-/** What was started and has to be stopped, the last one first. */
+/** Steps that stop what was started, in reverse order. */
 export type StopSteps = {
   add(step: () => Promise<unknown>): void;
-  /** Runs every step, also when one of them fails. */
+  /** Runs every step, even when one of them fails. */
   run(): Promise<void>;
 };
 

@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { errorCode } from '../../server/platform/errorCode.ts';
 
-/** The secret of a file that only its owner can read; made up (48 hexadecimal digits) at the first call. */
+/** The secret in a file that only its owner can read; generated (48 hexadecimal digits) at the first call. */
 export async function readStoredSecret(file: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true });
   try {

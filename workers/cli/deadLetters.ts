@@ -22,7 +22,7 @@ async function main(choice: string | undefined) {
     createLogger('dead-letters', 'silent'),
   );
   try {
-    // A list from a Redis that is away would be waited for without end.
+    // With Redis unavailable, listing would wait forever.
     await queues.connectionAttempted;
     queues.assertAvailable();
     const deadLetters = await listDeadLetters(queues);

@@ -10,8 +10,8 @@ const views = [
 ];
 
 /**
- * The activity feed: the only writer of the table `activity`. Its rows, with their wording, are those of these views,
- * which have one SELECT for each event type.
+ * The activity feed: the only writer of the table `activity`. These views define its rows, with their wording, with one
+ * SELECT for each event type.
  */
 export const activityProjection: Projection = {
   consumer: 'activity',

@@ -19,7 +19,7 @@ export async function adjustSeats(db: Database, event: RecordedEvent): Promise<v
   });
 }
 
-/** The enquiries that an event ends. Duplicates end with the one that goes on: they may still have seats. */
+/** The enquiries that an event ends. Duplicates end with their main enquiry: they may still have seats. */
 async function listEndedEnquiries(trx: Transaction, event: RecordedEvent): Promise<number[]> {
   if (event.type === 'personal_data.erased') return event.data.enquiries;
   const { id } = event.entity;

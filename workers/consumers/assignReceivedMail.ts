@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../server/modules/events.ts';
 import { createSystemContext } from '../../server/platform/events/events.ts';
 import { markConsumed } from '../delivery/consumeOnce.ts';
 
-/** Puts a received mail into its thread. Its state guards against repetition, so the guard row comes last. */
+/** Adds a received mail to its thread. Its state guards against repetition, so the inbox row comes last. */
 export async function assignReceivedMail(
   dependencies: Parameters<typeof assignInboundMail>[0],
   event: RecordedEvent,

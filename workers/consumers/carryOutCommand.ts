@@ -19,8 +19,8 @@ export type CommandDependencies = {
 };
 
 /**
- * Executes an operator's command, or what a changed setting requires, and records the result. Every command is
- * idempotent, except a mail: after a crash between the mail server's reply and our record it is sent again, with the
+ * Executes an operator's command, or the work that a changed setting requires, and records the result. Every command is
+ * idempotent, except a mail: after a crash between the mail server's response and our record it is sent again, with the
  * same Message-ID.
  * @throws when the command must be retried
  */
@@ -31,7 +31,7 @@ export async function carryOutCommand(
   const { db } = dependencies;
   const done = await db('command_outcomes').select('event_id').where({ event_id: event.id }).first();
   if (done) return;
-  const command = event as Command; // the relay brings what subscriptions.ts lists for this consumer
+  const command = event as Command; // the relay delivers only what subscriptions.ts lists
   const outcome = await carryOut(dependencies, command);
   await consumeOnce(db, 'operations', [event], async (trx) => {
     await trx('command_outcomes').insert({ event_id: event.id, ...outcome });

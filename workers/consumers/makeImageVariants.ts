@@ -9,12 +9,14 @@ import type { subscriptions } from '../subscriptions.ts';
 
 type ImageEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['images'][number] }>;
 
-/** Makes the smaller copies of an uploaded picture. Made twice they are the same files, so the guard comes last. */
+/**
+ * Creates the smaller copies of an uploaded picture. Repeating it creates the same files, so the inbox row comes last.
+ */
 export async function makeImageVariants(
   { db, storage }: { db: Database; storage: Storage },
   event: RecordedEvent,
 ): Promise<void> {
-  const { path } = (event as ImageEvent).data; // the relay brings what subscriptions.ts lists for this consumer
+  const { path } = (event as ImageEvent).data; // the relay delivers only what subscriptions.ts lists
   await makeVariants(storage, path, imageVariants(path)).catch((error: unknown) => {
     // A picture that was removed meanwhile needs no copies.
     if (!(error instanceof AppError) || error.status !== 404) throw error;

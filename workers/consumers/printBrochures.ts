@@ -7,8 +7,8 @@ import type { Storage } from '../../server/platform/storage/storage.ts';
 import { markConsumed } from '../delivery/consumeOnce.ts';
 
 /**
- * Prints the brochure of a destination that changed, and all of them when the agency did. Printed twice they are the
- * same, so the guard comes last.
+ * Prints the brochure of a destination that changed, and all of them when the agency did. Repeating it prints the same,
+ * so the inbox row comes last.
  */
 export async function printBrochures(
   dependencies: { db: Database; storage: Storage },

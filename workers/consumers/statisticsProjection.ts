@@ -2,9 +2,9 @@ import { timeZoneInSql } from '../../server/modules/settings/queries.ts';
 import type { Projection } from '../delivery/project.ts';
 
 /**
- * The daily statistics: the only writer of the table `daily_statistics`. What each event adds to which metric is in
- * the view `projected_statistics` (migration 202611221301_read_model_views), which has a SELECT for each event type. Rows
- * come in one order, so that two workers never wait for each other's.
+ * The daily statistics: the only writer of the table `daily_statistics`. The view `projected_statistics` (migration
+ * 202611221301_read_model_views) defines what each event adds to which metric, with a SELECT for each event type. Rows
+ * come in a fixed order, so that two workers never wait for each other's rows.
  */
 export const statisticsProjection: Projection = {
   consumer: 'statistics',

@@ -1,7 +1,7 @@
 import type { Database } from '../../server/platform/db/db.ts';
 
 const batchMs = 10;
-/** Postgres takes payloads below 8000 bytes. */
+/** Postgres accepts payloads below 8000 bytes. */
 const maxPayloadLength = 7000;
 
 /**
@@ -18,7 +18,7 @@ export function createAnnouncer(db: Database, channel: string): (eventId: number
       timer = undefined;
       const list = [...batch].join(',');
       batch = new Set();
-      // A lost announcement costs a delay: dashboards read again when they reconnect or are refreshed.
+      // A lost announcement only causes a delay: dashboards read again when they reconnect or are refreshed.
       db.raw('select pg_notify(?, ?)', [channel, list.length > maxPayloadLength ? '' : list]).catch(
         () => undefined,
       );

@@ -13,7 +13,7 @@ const guard = buildGuard('pg_advisory_xact_lock_shared');
 const exclusiveGuard = buildGuard('pg_advisory_xact_lock');
 
 /**
- * Runs `work` on the events that this consumer has not consumed yet. Guard rows and work are one transaction, so a
+ * Runs `work` on the events that this consumer has not consumed yet. Inbox rows and work are one transaction, so a
  * crash leaves both or neither. The shared lock excludes a replay; an exclusive one also excludes the consumer's other
  * workers.
  */

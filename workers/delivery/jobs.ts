@@ -24,7 +24,7 @@ export type BatchJob = { events: EventJob[] };
 
 /**
  * Mail is retried for about a day in both directions, the others for between one and fifteen minutes; after that the
- * job is a dead letter. Attempts while Postgres was away do not count.
+ * job is a dead letter. Attempts while Postgres was unavailable do not count.
  */
 const attempts: Record<Consumer, number> = {
   mail: 100,
@@ -51,13 +51,13 @@ const maxWaitMs: Record<Consumer, number> = {
   operations: 10_000,
 };
 
-/** Milliseconds before the next attempt: 0.5 s, 1 s, 2 s, … up to the consumer's longest, with a little scatter. */
+/** Milliseconds before the next attempt: 0.5 s, 1 s, 2 s, … up to the consumer's maximum, with a little jitter. */
 export function backoffMs(consumer: Consumer, attemptsMade: number): number {
   const wait = Math.min(500 * 2 ** (attemptsMade - 1), maxWaitMs[consumer]);
   return Math.round(wait * (0.9 + Math.random() * 0.2));
 }
 
-/** The job of an event in any queue. BullMQ refuses ids of digits alone. */
+/** The id of an event's job in any queue. BullMQ rejects ids that consist only of digits. */
 export const jobId = (eventId: number): string => `event-${eventId}`;
 
 /** The event of a job id; undefined for the id of a batch job. */

@@ -10,13 +10,13 @@ export type Projection = {
   key: readonly string[];
   columns: readonly string[];
   /**
-   * Returns a SELECT, with the columns in their order, of the rows that the events which meet a condition on `event_id`
-   * make. Live batches and replays share it, so their results cannot differ.
+   * Returns a SELECT, with the columns in their order, of the rows derived from the events that meet a condition on
+   * `event_id`. Live batches and replays share it, so their results cannot differ.
    */
   selectRows(condition: string): string;
   /** The ON CONFLICT clause for rows that already exist. */
   onConflict: string;
-  /** SQL of an array: the events to project because of the events `$1`; without it, these alone. */
+  /** SQL of an array: the events to project because of the events `$1`; by default only these. */
   affectedEvents?: string;
 };
 

@@ -12,7 +12,7 @@ const states = ['waiting', 'active', 'delayed', 'failed'] as const;
 
 export type QueueCounts = Record<(typeof states)[number], number>;
 
-/** How many jobs a queue holds. Those of a paused one, which the engines call paused, are waiting. */
+/** How many jobs a queue holds. The jobs of a paused queue, which the engines call paused, count as waiting. */
 export async function countJobs(queues: Queues, consumer: Consumer): Promise<QueueCounts> {
   const counts = await queues.get(consumer).getJobCounts(...states, 'paused');
   const { waiting = 0, active = 0, delayed = 0, failed = 0, paused = 0 } = counts;

@@ -23,7 +23,7 @@ export type EventQueue = Pick<
   on(event: 'error', listener: (error: Error) => void): unknown;
   // BullMQ's types leave `paused` out, which is where both engines hold the waiting jobs of a paused queue.
   getJobCounts(...states: (JobState | 'paused')[]): Promise<Record<string, number>>;
-  /** Ids of jobs in these states, from the place `start` to `end` of each; -1 is the last. */
+  /** Ids of jobs in these states, from position `start` to `end` of each; -1 is the last. */
   getRanges(states: (JobState | 'paused')[], start: number, end: number): Promise<string[]>;
 };
 export type EventWorker = Pick<Worker<AnyJob>, 'close' | 'waitUntilReady' | 'isRunning' | 'on'>;
@@ -31,11 +31,11 @@ export type EventWorker = Pick<Worker<AnyJob>, 'close' | 'waitUntilReady' | 'isR
 const queueName = (consumer: Consumer) => `events-${consumer}`;
 
 export type Processing = {
-  /** Jobs at a time. */
+  /** Maximum number of concurrent jobs. */
   concurrency: number;
-  /** A worker renews the locks of its jobs twice in this time; jobs whose lock has run out are taken over. */
+  /** A worker renews the locks of its jobs twice in this time; jobs whose lock has expired are taken over. */
   lockSeconds: number;
-  /** What fails while Postgres is away waits for it, without counting as an attempt. */
+  /** Jobs that fail while Postgres is unavailable wait for it, without counting as an attempt. */
   isDatabaseReady: () => Promise<boolean>;
 };
 
@@ -59,7 +59,9 @@ export type Engine = {
   disconnect(): Promise<void>;
 };
 
-/** A failover of Redis ends neither a connection to the host that is gone, nor one to a host that is a replica from now on. */
+/**
+ * A failover of Redis ends neither a connection to the host that is gone, nor one to a host that has become a replica.
+ */
 const afterFailover = {
   socketTimeout: 20_000, // twice as long as a worker waits for a job
   reconnectOnError: ({ message }: Error) => message.startsWith('READONLY'),
@@ -67,7 +69,7 @@ const afterFailover = {
 
 /** BullMQ on Redis. */
 export function createRedisEngine(url: string, onError: (error: Error) => void): Engine {
-  // Adding must fail at once when Redis is away: the relay then leaves the events where they are safe.
+  // Adding must fail at once when Redis is unavailable: the relay then leaves the events in the outbox.
   const producer = new Redis(url, {
     maxRetriesPerRequest: 1,
     enableOfflineQueue: false,
@@ -95,7 +97,7 @@ export function createRedisEngine(url: string, onError: (error: Error) => void):
   };
 }
 
-/** In addition to one for each queue that is processed, which listens for its jobs. */
+/** In addition to one for each processed queue, which listens for its jobs. */
 const busyConnections = 10;
 
 /** BullMQ on Postgres, in the schema that migrations make. All its queues share a pool. */
@@ -129,6 +131,6 @@ export function createPostgresEngine(databaseUrl: string): Engine {
   };
 }
 
-// The two backends give the same queues and workers different type parameters; what we use of them is the same.
+// The two backends give queues and workers different type parameters; the part that we use is the same.
 const asEventQueue = (queue: unknown) => queue as EventQueue;
 const asEventWorker = (worker: unknown) => worker as EventWorker;

@@ -13,7 +13,10 @@ import { lookbackDays } from './requeueMissing.ts';
 const defaultIntervalMs = 2000;
 const maxDeadLetters = 50;
 
-/** Each read model has all events that were published before. Kept between reports, so that each reads few events. */
+/**
+ * The time until which each read model has all published events. Retained between reports, so that each reads few
+ * events.
+ */
 export type ConsumedUntil = Map<ReadModel, Date>;
 
 /**
@@ -84,7 +87,7 @@ async function getQueueStatus(
 const isPausable = (consumer: Consumer) => consumer !== 'operations';
 
 /**
- * Looks for events that are missing in a read model: from the oldest one that an earlier look found, at first as far
+ * Looks for events that are missing in a read model: since the oldest one that an earlier check found, at first as far
  * back as `requeueMissing` does. Only a replay can add older ones.
  */
 async function getReadModelState(

@@ -25,7 +25,7 @@ export type Queues = {
   connectionAttempted: Promise<unknown>;
   /** Throws when no job can be added now, so that callers do not wait while holding row locks. */
   assertAvailable(): void;
-  /** Starts processing a consumer's queue; `handle` gets all the events of a job. */
+  /** Starts processing a consumer's queue; `handle` receives all the events of a job. */
   process(consumer: Consumer, processing: Processing, handle: Handle): EventWorker;
   close(): Promise<void>;
 };
@@ -37,7 +37,7 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
   const queues = createQueueMap(engine, onError);
   const workers: EventWorker[] = [];
 
-  /** Events that fail together get their own jobs, so that one of them does not hold the others up for long. */
+  /** Events that fail together get their own jobs, so that one of them does not delay the others for long. */
   async function splitBatch(consumer: Consumer, events: EventJob[], error: unknown): Promise<void> {
     logger.warn({ err: error, consumer }, 'events will be tried again, one by one');
     jobFailures.inc({ queue: consumer });
@@ -74,7 +74,7 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
       return worker;
     },
     async close() {
-      // Without its engine a worker cannot report what it has done, and would wait for that for ever.
+      // Without its engine a worker cannot report finished jobs, and would wait forever.
       const force = !engine.isAvailable();
       await Promise.all(workers.map((worker) => worker.close(force)));
       await queues.close();
@@ -89,7 +89,7 @@ function createQueueMap(engine: Engine, onError: (error: Error) => void) {
   const open = (consumer: Consumer) => {
     const queue = engine.queue(consumer);
     queue.on('error', onError);
-    // A queue whose first contact failed never recovers: the next caller gets a new one.
+    // A queue whose first connection failed never recovers: the next caller gets a new one.
     queue.waitUntilReady().catch(() => {
       if (queues.get(consumer) === queue) queues.delete(consumer);
     });
@@ -102,7 +102,9 @@ function createQueueMap(engine: Engine, onError: (error: Error) => void) {
   };
 }
 
-/** How long a job that failed while Postgres was away occupies the worker: the next one would fail, too. */
+/**
+ * How long a job that failed while Postgres was unavailable occupies the worker, because the next one would also fail.
+ */
 const outageWaitMs = 5000;
 
 /** Returns a job to its queue, without counting an attempt. */
@@ -138,7 +140,7 @@ function reportFailure(
 
 const repeatWarningMs = 10_000;
 
-/** Every connection of every queue reports the same outage, again at each attempt: one line in ten seconds says it. */
+/** Every connection of every queue reports the same outage at each attempt: one line in ten seconds is enough. */
 function throttleWarnings(logger: Logger): (error: unknown, text: string) => void {
   let warned = { message: '', at: 0 };
   return (error, text) => {

@@ -14,10 +14,10 @@ const pollMs = 500;
 const slowestRetryMs = 2000;
 
 /**
- * Carries committed events to the queues. Any number of relays may run: each locks the events that it takes, and
- * an event counts as published only when its jobs are in the queues. A relay that dies in between leaves its
- * events unpublished, and the next one adds the same jobs again, which the queues (job id) and the consumers
- * (inbox row) both ignore.
+ * Transfers committed events to the queues. Any number of relays may run: each locks the events that it takes, and an
+ * event counts as published only when its jobs are in the queues. A relay that dies in between leaves its events
+ * unpublished, and the next one adds the same jobs again, which the queues (job id) and the consumers (inbox row) both
+ * ignore.
  */
 export function startRelay({
   db,
@@ -36,7 +36,7 @@ export function startRelay({
   const unsubscribe = listener.subscribe(eventsChannel, pause.end);
 
   async function run() {
-    // Connecting takes a moment, which is no failure.
+    // Connecting takes a moment, which is not a failure.
     void queues.connectionAttempted.then(pause.end);
     await pause.wait(slowestRetryMs);
     while (!stopped) {
@@ -66,7 +66,7 @@ export function startRelay({
   };
 }
 
-/** Pauses that `end` ends early; at once, if it was called since the last `reset`. */
+/** Pauses that `end` ends early; if it was called since the last `reset`, at once. */
 function createInterruptiblePause() {
   let wake = () => {};
   let isEnded = false;

@@ -19,8 +19,8 @@ export async function replay(db: Database, projection: Projection): Promise<Repl
   return db.transaction(async (lock) => {
     await allowSlowStatements(lock, endlessMs);
     await lock.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(projection.consumer)]);
-    // One snapshot for all statements, taken when no live consumer is at work any more: no event is guarded but not
-    // fed, or fed but not guarded.
+    // One snapshot for all statements, taken when no live consumer is active any more: no event has an inbox row
+    // without being projected, or the reverse.
     return db.transaction((trx) => rebuild(trx, projection), {
       isolationLevel: 'repeatable read',
     });
@@ -30,7 +30,7 @@ export async function replay(db: Database, projection: Projection): Promise<Repl
 async function rebuild(trx: Transaction, projection: Projection): Promise<ReplayResult> {
   const { consumer, table, columns, selectRows } = projection;
   await allowSlowStatements(trx, endlessMs);
-  // Room to compare and add up a million events in memory.
+  // Enough to compare and sum a million events in memory.
   await trx.raw(`set local work_mem = '128MB'`);
   const events = await insertGuards(trx, consumer);
   await trx.raw('create temporary table rebuilt (like ??) on commit drop', [table]);

@@ -9,7 +9,7 @@ import type { Queues } from './queues.ts';
 
 const batchSize = 500;
 
-/** How far back lost jobs are looked for: longer than workers that stop before a holiday stay unnoticed. */
+/** How far back lost jobs are searched for: longer than workers could stay stopped unnoticed over a holiday. */
 export const lookbackDays = 7;
 
 type MissingRow = Pick<EventRow, 'id' | 'type' | 'request_id'>;
@@ -78,7 +78,7 @@ function listUnconsumed(
 
 const heldStates = ['waiting', 'active', 'delayed', 'paused', 'failed'] as const;
 
-/** Ids of the events that a queue holds: in jobs that wait or run, batches included, and in dead letters. */
+/** Ids of the events that a queue holds: in waiting or active jobs, including batches, and in dead letters. */
 async function listQueuedEvents(queues: Queues, consumer: Consumer): Promise<ReadonlySet<number>> {
   const queue = queues.get(consumer);
   const events = new Set<number>();
@@ -88,7 +88,7 @@ async function listQueuedEvents(queues: Queues, consumer: Consumer): Promise<Rea
       events.add(eventId);
       continue;
     }
-    // A job that is gone by now was processed.
+    // A job that no longer exists was processed.
     const batch = (await queue.getJob(jobId))?.data as BatchJob | undefined; // only batch jobs have other ids
     for (const { id } of batch?.events ?? []) events.add(id);
   }

@@ -3,9 +3,9 @@ import { type Database, type Transaction, transaction } from '../../server/platf
 import { timeOfDay, toDay } from '../../server/platform/text/days.ts';
 
 /**
- * Does the work of a day once, from an hour on in the agency's time zone, in whichever worker comes first. Its row of
- * `daily_work` stays locked until the transaction ends, so a worker that dies leaves the work to another one.
- * @param work returns whether the work of `today` is finished; otherwise the next call goes on with it
+ * Does the work of a day once, from an hour on in the agency's time zone, in whichever worker is first. Its row of
+ * `daily_work` stays locked until the transaction ends, so that another worker takes over if this one dies.
+ * @param work returns whether the work of `today` is finished; otherwise the next call continues it
  * @returns whether it was finished by this call
  */
 export async function runDailyWork(

@@ -7,14 +7,17 @@ import type { Storage } from '../../server/platform/storage/storage.ts';
 
 type Dependencies = { db: Database; storage: Storage; logger: Pick<Logger, 'debug' | 'warn'> };
 
-/** Prints the brochures of earlier editions again. One that fails holds no other up, and is tried again next time. */
+/**
+ * Prints the brochures of earlier editions again. One that fails does not delay the others, and is tried again next
+ * time.
+ */
 export async function reprintBrochures(
   { db, storage, logger }: Dependencies,
   isStopping: () => boolean,
 ): Promise<void> {
   for (const id of await listOutdatedBrochures(db)) {
     if (isStopping()) return;
-    // What draws brochures is loaded when the first one is due.
+    // The code that draws brochures is loaded when the first one is due.
     const { printBrochure } = await import('../../server/modules/destinations/commands/printBrochure.ts');
     const context = createSystemContext(new Date());
     await printBrochure({ db, storage }, id, context).catch((error: unknown) =>
@@ -23,7 +26,7 @@ export async function reprintBrochures(
   }
 }
 
-/** Looks at once, and every ten minutes, for brochures of earlier editions, as there are after an upgrade. */
+/** Checks at once, and every ten minutes, for brochures of earlier editions, which exist after an upgrade. */
 export const startBrochureReprints = (dependencies: Dependencies): { stop(): Promise<void> } =>
   repeatWork(
     {

@@ -8,19 +8,19 @@ import { runDailyWork } from './runDailyWork.ts';
 
 const digestHour = 9;
 
-/** Requests the digest of the day once, from nine in the morning on in the agency's time zone. */
+/** Requests the digest of the day once, from nine in the morning in the agency's time zone. */
 export const requestDigest = (db: Database, now: Date): Promise<boolean> =>
   runDailyWork(db, { name: 'reply_digest', fromHour: digestHour, now }, async (trx, today) => {
     await record(trx, replyDigestDue(today), createSystemContext(now));
     return true;
   });
 
-/** Looks at an interval which reply clocks are to act; the timers are in Postgres, so Redis may lose everything. */
+/** Checks at an interval which reply clocks must act; the timers are in Postgres, so Redis may lose everything. */
 export const startReplyTimers = (db: Database, logger: Logger, everyMs: number): { stop(): Promise<void> } =>
   repeatWork(
     { everyMs, logger, failure: 'reply timers failed, and will be tried again' },
     async (isStopping) => {
-      // What comes back from a snooze at nine is in the digest of that morning.
+      // Enquiries that return from a snooze at nine are in the digest of that morning.
       while (!isStopping() && (await fireTimers(db, new Date())) === timerBatchSize);
       if (!isStopping()) await requestDigest(db, new Date());
     },

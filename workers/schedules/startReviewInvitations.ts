@@ -7,14 +7,14 @@ import { runDailyWork } from './runDailyWork.ts';
 
 const invitationHour = 10;
 
-/** Invites the guests whose time has come, once a day, from ten in the morning on in the agency's time zone. */
+/** Invites the guests who are due, once a day, from ten in the morning in the agency's time zone. */
 const inviteGuestsOfDay = (db: Database, now: Date): Promise<boolean> =>
   runDailyWork(db, { name: 'review_invitations', fromHour: invitationHour, now }, async (trx, today) => {
     await inviteDueGuests(trx, today, createSystemContext(now));
     return true;
   });
 
-/** Looks at an interval whether today's guests were invited. */
+/** Checks at an interval whether today's guests were invited. */
 export const startReviewInvitations = (
   db: Database,
   logger: Logger,

@@ -7,7 +7,7 @@ import { enquiryAssigned } from './templates/EnquiryAssigned.tsx';
 type AssignmentEvent = Extract<MailEvent, { type: 'enquiry.assigned' }>;
 
 /**
- * The mail to a person to whom somebody else assigned an enquiry. Null when they assigned it to themselves, when it is
+ * The mail to a person to whom someone else assigned an enquiry. Null when they assigned it to themselves, when it is
  * no longer theirs, and when it or their account was deleted.
  */
 export async function assignmentMail(

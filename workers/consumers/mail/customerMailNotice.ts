@@ -7,8 +7,8 @@ import { customerMailTemplate } from './templates/CustomerMail.tsx';
 type CustomerMailEvent = Extract<MailEvent, { type: 'customer_mail.received' }>;
 
 /**
- * The notice of a visitor's answer, to the person who has the enquiry, else to the address of the staff. Null when the
- * enquiry or the answer was deleted.
+ * The notice of a visitor's message, to the assignee of the enquiry, else to the address of the staff. Null when the
+ * enquiry or the message was deleted.
  */
 export async function customerMailNotice(
   db: Database,

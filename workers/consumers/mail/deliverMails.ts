@@ -13,9 +13,9 @@ import { type RecordedAttempt, recordAttempt, recordAttemptWithinLimit } from '.
 export type MailDependencies = MailSources & { mailer: Mailer; logger: Logger };
 
 /**
- * Sends the mails of an event. Each attempt is a row of `mail_deliveries`; a sent mail is not sent again when another mail
- * of the same event is retried. No transaction is open during the SMTP dialogue, so a crash between the server's reply
- * and our record repeats a mail, with the same Message-ID.
+ * Sends the mails of an event. Each attempt is a row of `mail_deliveries`; a sent mail is not sent again when another
+ * mail of the same event is retried. No transaction is open during the SMTP dialogue, so a crash between the server's
+ * response and our record repeats a mail, with the same Message-ID.
  * @throws the first failure, after all mails of the event were attempted
  */
 export async function deliverMails(
@@ -48,7 +48,7 @@ export async function deliverMails(
 }
 
 /**
- * Sends one mail of an event again, delivered or not, with the same Message-ID.
+ * Sends one mail of an event again, whether or not it was delivered, with the same Message-ID.
  * @returns the outcome, or null when the mail is obsolete
  */
 export async function resendMail(
@@ -63,7 +63,7 @@ export async function resendMail(
     .max({ attempt: 'attempt' })
     .where({ event_id: event.id, template })
     .first();
-  // No daily limit: the operator who requests it sees how many mails this address had.
+  // Without a daily limit: the operator who requests it sees how many mails this address received.
   const withoutLimit = { ...mail, perDay: undefined };
   return attemptMail({ db, mailer, config }, event, withoutLimit, Number(row?.['attempt'] ?? 0) + 1).then(
     ({ outcome, answer }) => (outcome === 'forgotten' ? null : { sent: true, answer }),
@@ -87,7 +87,7 @@ async function getProgress(db: Database, eventId: number): Promise<Progress> {
 const updateDelivery = `
   update mail_deliveries set status = $2, error = $3, answer = $4, finished_at = now() where id = $1`;
 
-/** The outcome of an attempt, and the mail server's answer. */
+/** The outcome of an attempt, and the mail server's response. */
 type AttemptResult = { outcome: 'sent' | Exclude<RecordedAttempt, number>; answer: string };
 
 async function attemptMail(
@@ -120,7 +120,7 @@ async function attemptMail(
   } catch (error) {
     const message = toStoredAnswer(error instanceof Error ? error.message : String(error));
     await finish('failed', { error: message });
-    // Not as its cause: a logger adds the text of causes, which has the address.
+    // Not as its cause: a logger adds the text of causes, which contains the address.
     const { code, responseCode } = error as SmtpError;
     throw Object.assign(new Error(message), { code, responseCode });
   }
@@ -128,17 +128,17 @@ async function attemptMail(
   return { outcome: 'sent', answer };
 }
 
-/** What nodemailer adds to an error. */
+/** The fields that nodemailer adds to an error. */
 type SmtpError = { code?: string; responseCode?: number };
 
-/** nodemailer's names for a mail that the server refused, not the connection or the sign-in. */
+/** nodemailer's codes for a mail that the server refused, as opposed to the connection or the sign-in. */
 const refusals = ['EENVELOPE', 'EMESSAGE'];
 
-/** What `attemptMail` has thrown, and what that means for the mail. */
+/** The failure that an error of `attemptMail` means for the mail. */
 function toFailure(error: unknown): { failure: MailFailure; error: unknown } {
   const { message = String(error), code = '', responseCode = 0 } = error as Partial<Error> & SmtpError;
   return { failure: { reason: message, isPermanent: responseCode >= 500 && refusals.includes(code) }, error };
 }
 
-/** Mail servers repeat the address in their answers, which go to queues and logs, where nothing is erased. */
+/** Mail servers repeat the address in their responses, which are stored in queues and logs, where nothing is erased. */
 const toStoredAnswer = (text: string) => maskAddresses(text).slice(0, 500);

@@ -4,7 +4,7 @@ import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig } from './mailPlan.ts';
 
-/** What a mail about an enquiry is made from; null when the enquiry was deleted or erased. */
+/** The data for mails about an enquiry; null when the enquiry was deleted or erased. */
 export async function readEnquiryFacts(
   db: Database,
   { PUBLIC_URL: publicUrl }: Pick<MailConfig, 'PUBLIC_URL'>,
@@ -15,7 +15,7 @@ export async function readEnquiryFacts(
   return { enquiry, settings: await getSettings(db), publicUrl };
 }
 
-/** The address of the active person who has an enquiry, else that of the staff. */
+/** The address of the active assignee of an enquiry, else that of the staff. */
 export async function getRecipient(
   db: Database,
   { STAFF_EMAIL }: Pick<MailConfig, 'STAFF_EMAIL'>,

@@ -7,16 +7,16 @@ import type { MailContent } from './templates/renderMail.ts';
 
 export type MailEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['mail'][number] }>;
 
-/** One mail that an event calls for: rendered only when it is really sent. */
+/** One mail for an event; it is rendered only when it is really sent. */
 export type MailPlan = {
   template: MailTemplate;
   recipient: string;
-  /** The most that one address gets in 24 hours, where anybody can name the address; beyond it none is sent. */
+  /** The maximum number in 24 hours for one address, where anyone can enter the address; beyond it none is sent. */
   perDay?: number;
   compose: () => Promise<Mail>;
-  /** Called after the mail server took the mail; again if the process died before that was recorded. */
+  /** Called after the mail server accepted the mail; called again if the process died before that was recorded. */
   onSent?: () => Promise<void>;
-  /** Called after a failed attempt; true when the mail is given up, so that it is not tried again. */
+  /** Called after a failed attempt; returns true to give the mail up, so that it is not retried. */
   onFailed?: (failure: MailFailure) => Promise<boolean>;
 };
 
@@ -26,22 +26,22 @@ export type ReplyHeaders = Pick<Mail, 'replyTo' | 'envelope'>;
 export type SingleMail = Pick<MailPlan, 'template' | 'recipient' | 'perDay'> &
   Pick<Mail, 'headers'> & { content: MailContent; reply?: ReplyHeaders };
 
-/** What the mail server or the connection said; permanent when this mail will never be taken. */
+/** The message of the mail server or the connection; permanent when this mail will never be accepted. */
 export type MailFailure = { reason: string; isPermanent: boolean };
 
-/** The settings that mails are made from. */
+/** The settings that mails use. */
 export type MailConfig = Pick<
   Config,
   'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'INBOUND_ADDRESS' | 'JWT_SECRET' | 'RATE_LIMITS'
 >;
 
 /**
- * The most mails of one template in 24 hours for an address that anybody can name: a family planning a journey stays
- * below it; somebody else's mailbox is not filled through us.
+ * The maximum number of mails of one template in 24 hours for an address that anyone can enter: enough for a family
+ * planning a journey, too few to fill a stranger's mailbox.
  */
 export const maxPerDay = 5;
 
-/** The sender and the Message-ID: the same in every attempt, so that mailboxes can tell a repetition. */
+/** The sender and the Message-ID: the same in every attempt, so that mailboxes can detect a repetition. */
 export function buildMailBase(
   { MAIL_FROM, PUBLIC_URL }: Pick<MailConfig, 'MAIL_FROM' | 'PUBLIC_URL'>,
   eventId: number,

@@ -1,6 +1,6 @@
 import { createTransport } from 'nodemailer';
 
-/** A mail that is ready to go. */
+/** A mail that is ready to be sent. */
 export type Mail = {
   from: string;
   to: string | { name: string; address: string };
@@ -11,7 +11,7 @@ export type Mail = {
   html: string;
   text: string;
   messageId: string;
-  /** Message-IDs of the mail that it answers, and of the whole thread. */
+  /** Message-IDs of the mail that it replies to, and of the whole thread. */
   inReplyTo?: string;
   references?: string[];
   headers?: Record<string, string>;
@@ -19,12 +19,12 @@ export type Mail = {
 };
 
 export type Mailer = {
-  /** The server's answer when it has taken the mail. @throws what the server or the connection said */
+  /** Returns the server's response when it has accepted the mail. @throws the error of the server or the connection */
   send(mail: Mail): Promise<string>;
   close(): void;
 };
 
-/** A pool of connections to the mail server; every wait has an end. */
+/** A pool of connections to the mail server, with a timeout for every wait. */
 export function openMailer(smtpUrl: string): Mailer {
   const transport = createTransport({
     url: smtpUrl,

@@ -12,7 +12,7 @@ type NewsletterMailEvent = Extract<MailEvent, { type: `subscriber.${string}` }>;
 
 /**
  * The mail of a newsletter event, with links derived from the subscriber and the event's time. Null unless the
- * subscriber is active: those who unsubscribed, bounced or complained get no mail.
+ * subscriber is active: those who unsubscribed, bounced or complained receive no mail.
  */
 export async function newsletterMail(
   db: Database,
@@ -20,7 +20,7 @@ export async function newsletterMail(
   event: NewsletterMailEvent,
 ): Promise<SingleMail | null> {
   const subscriber = await getMailSubscriber(db, event.entity.id);
-  // The request came from an address that staff have since corrected.
+  // The request named an address that staff have since corrected.
   const isSame = subscriber?.email.toLowerCase() === event.data.email.toLowerCase();
   if (subscriber?.status !== 'active' || !isSame) return null;
   const issuedAt = new Date(event.occurredAt);
@@ -29,7 +29,7 @@ export async function newsletterMail(
   const common = {
     recipient: subscriber.email,
     perDay: maxPerDay,
-    // What mail programs offer their own unsubscribe button for (RFC 2369 and 8058).
+    // The headers for the unsubscribe button of mail programs (RFC 2369 and 8058).
     headers: {
       'List-Unsubscribe': `<${unsubscribeUrl}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',

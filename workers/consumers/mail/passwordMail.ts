@@ -7,8 +7,8 @@ import { invitation, passwordReset } from './templates/passwordMails.tsx';
 type PasswordMailEvent = Extract<MailEvent, { type: 'user.invited' | 'user.password_reset_requested' }>;
 
 /**
- * The mail with the link that sets a password. Null when the link is no good by now: used, replaced by a newer one,
- * over, or of an account that has another address or is inactive.
+ * The mail with the link that sets a password. Null when the link is no longer valid: used, replaced by a newer one,
+ * expired, or of an account that has another address or is inactive.
  */
 export async function passwordMail(
   db: Database,

@@ -21,7 +21,7 @@ import { submissionMails } from './submissionMails.ts';
 import { renderMail } from './templates/renderMail.ts';
 import { visitorNoticeMail } from './visitorNoticeMail.ts';
 
-/** Where mails take what they say from. */
+/** The sources of the data in mails. */
 export type MailSources = { db: Database; storage: Storage; config: MailConfig };
 
 /** The mails of an event; none if its subject was deleted or erased in the meantime. */
@@ -29,7 +29,7 @@ export async function planMails(
   { db, storage, config }: MailSources,
   event: RecordedEvent,
 ): Promise<MailPlan[]> {
-  const mailEvent = event as MailEvent; // the relay brings what subscriptions.ts lists for this consumer
+  const mailEvent = event as MailEvent; // the relay delivers only what subscriptions.ts lists
   const plan = (mail: SingleMail | null) => (mail ? [toPlan(mail, event.id, config)] : []);
   switch (mailEvent.type) {
     case 'enquiry.submitted':

@@ -20,8 +20,8 @@ export const recordAttempt = (db: Database, attempt: Attempt): Promise<RecordedA
   insertDelivery(db, attempt, { status: 'sending' });
 
 /**
- * The same, unless the mailbox, however its address is spelled, had `perDay` mails of this kind in the last 24 hours:
- * then it records that none is sent. Workers that write to one mailbox at once take turns.
+ * The same, unless the mailbox, regardless of how its address is spelled, received `perDay` mails of this kind in the
+ * last 24 hours: then it records that none is sent. Concurrent workers that write to one mailbox are serialised.
  */
 export async function recordAttemptWithinLimit(
   db: Database,
@@ -54,9 +54,9 @@ const insertStatement = `
   returning id`;
 
 /**
- * Stores the address only while the event still says what the mail was made from. An erasure rewrites the event before
- * it looks for deliveries, and the lock on the event makes the two take turns: either it finds this one, or the mail is
- * not sent.
+ * Stores the address only while the event still contains the data that the mail was built from. An erasure rewrites the
+ * event before it looks for deliveries, and the lock on the event serialises the two: either it finds this one, or the
+ * mail is not sent.
  */
 async function insertDelivery(
   db: Database,

@@ -6,7 +6,7 @@ import { replyDigest } from './templates/ReplyDigest.tsx';
 
 const maxListed = 25;
 
-/** The agency's morning digest: what is overdue and due, what waits and what is snoozed. Null when nothing is. */
+/** The agency's morning digest: overdue, due, waiting and snoozed enquiries. Null when there are none. */
 export async function replyDigestMail(
   db: Database,
   { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,

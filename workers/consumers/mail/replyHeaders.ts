@@ -4,8 +4,8 @@ import type { MailConfig, ReplyHeaders } from './mailPlan.ts';
 type Reader = { id: number; name: string; recipient: string };
 
 /**
- * Headers that bring answers, and reports of failures, into the thread of an enquiry. Without an address for inbound
- * mail, answers go to `fallback`.
+ * Headers that bring replies, and reports of failures, into the thread of an enquiry. Without an address for inbound
+ * mail, replies go to `fallback`.
  */
 export function replyHeaders(
   config: MailConfig,

@@ -24,7 +24,7 @@ type ReplyEvent = Extract<MailEvent, { type: 'reply.released' }>;
 
 type Stores = { db: Database; storage: Storage };
 
-/** A temporary refusal is tried again for so long; then the person who wrote the reply learns of it. */
+/** How long a temporary refusal is retried; then the author of the reply is notified. */
 const giveUpAfterMs = 12 * 3_600_000;
 
 /** The mail of a released reply; null when it was sent in the meantime, has failed, or was erased. */
@@ -71,7 +71,7 @@ async function composeReply(db: Database, config: MailConfig, reply: MessageReco
     ...mail,
     to: { name, address: recipient },
     ...replyHeaders(config, { id: enquiry.id, name: settings.agency_name, recipient }, settings.email_info),
-    // A person wrote it, and it may be answered.
+    // Written by a person, and may be answered.
     headers: { 'Auto-Submitted': 'no' },
     ...(earlier.length > 0 ? { references: earlier, inReplyTo: earlier.at(-1) ?? '' } : {}),
   };
@@ -87,7 +87,7 @@ async function readFiles({ db, storage }: Stores, messageId: number) {
   );
 }
 
-/** Message-IDs of the thread, oldest first, beginning with the mail that confirmed the enquiry. */
+/** Message-IDs of the thread, oldest first, starting with the mail that confirmed the enquiry. */
 async function listThreadIds(db: Database, reply: MessageRecord): Promise<string[]> {
   const confirmation: string[] = await db('mail_deliveries')
     .join('events', 'events.id', 'mail_deliveries.event_id')
@@ -98,7 +98,7 @@ async function listThreadIds(db: Database, reply: MessageRecord): Promise<string
   return [...confirmation, ...(await listEarlierMessageIds(db, reply))];
 }
 
-/** What is noted in the thread after a try. */
+/** How the outcome of an attempt is recorded in the thread. */
 function outcomes(
   db: Database,
   { id, send_after, author_id, author_name }: MessageRecord,

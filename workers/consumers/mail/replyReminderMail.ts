@@ -6,8 +6,8 @@ import { replyReminder } from './templates/ReplyReminder.tsx';
 type ReminderEvent = Extract<MailEvent, { type: 'reply_clock.due_soon' | 'reply_clock.overdue' }>;
 
 /**
- * The warning to the assignee that a reply is due soon, or the notice to the agency that it is overdue. The agency gets
- * the warning, too, where no active person has the enquiry. Null when nothing is owed any more.
+ * The warning to the assignee that a reply is due soon, or the notice to the agency that it is overdue. The agency also
+ * gets the warning where no active person has the enquiry. Null when no reply is owed any more.
  */
 export async function replyReminderMail(
   db: Database,

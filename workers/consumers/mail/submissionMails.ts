@@ -56,8 +56,8 @@ export async function submissionMails(
 }
 
 /**
- * Who answers an enquiry: whom it is assigned to, or until then, as on the page of its destination, who plans journeys
- * there. Undefined if there is nobody, or the person is not on the site.
+ * Who answers an enquiry: its assignee, or before that, as on the page of its destination, the planner of journeys
+ * there. Undefined if there is none, or the person is not on the site.
  */
 async function findEnquiryPlanner(
   db: Database,

@@ -7,8 +7,8 @@ import { visitorNotice } from './templates/VisitorNotice.tsx';
 type VisitorEvent = Extract<MailEvent, { type: 'web_message.received' | 'enquiry.withdrawn' }>;
 
 /**
- * The notice that a visitor wrote on the status page or withdrew the enquiry: to the assignee, or to the agency where no
- * active person has it. Null when the enquiry or the message is gone.
+ * The notice that a visitor wrote on the status page or withdrew the enquiry: to the assignee, or to the agency where
+ * no active person has it. Null when the enquiry or the message no longer exists.
  */
 export async function visitorNoticeMail(
   db: Database,

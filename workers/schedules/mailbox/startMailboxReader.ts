@@ -18,7 +18,7 @@ type Dependencies = { db: Database; storage: Storage; mailbox: Mailbox; logger: 
 const slowestRetryMs = 300_000;
 
 /**
- * Reads a mailbox at an interval over one connection; a lost one is opened again. After a failure the pauses grow
+ * Reads a mailbox at an interval over one connection, which is reopened when it is lost. After failures the pauses grow
  * to five minutes, because mail servers lock accounts that fail to sign in too often.
  */
 export function startMailboxReader({ db, storage, mailbox, logger, everyMs }: Dependencies): {
@@ -49,7 +49,7 @@ export function startMailboxReader({ db, storage, mailbox, logger, everyMs }: De
       failures += 1;
       retryAt = performance.now() + Math.min(everyMs * 2 ** failures, slowestRetryMs);
       const problem = describeImapError(error);
-      // The error itself may hold what was sent to the server.
+      // The error itself may contain data that was sent to the server.
       logger.warn({ problem }, 'the mailbox could not be read, and will be tried again');
       await reportMailbox(db, workerId, problem);
     }

@@ -6,8 +6,9 @@ import { createSystemContext } from '../../../server/platform/events/events.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 
 /**
- * Stores each mail of the open folder, and then moves it out of the way. Everything in the folder is still to be
- * stored, read or not: after a kill between the two steps the mail is stored once and moved by the next reader.
+ * Stores each mail of the open folder, and then moves it to another one. Every mail in the folder still has to be
+ * stored, whether read or unread: after a kill between the two steps the mail is stored once and moved by the next
+ * reader.
  * @param mayContinue called before each mail
  */
 export async function storeNewMails(

@@ -10,7 +10,7 @@ export type RetentionDependencies = { db: Database; storage: Storage; shouldStop
 const batchSize = 500;
 
 /**
- * Deletes what is older than the settings allow, in transactions of at most 500 rows, so that an interrupted run
+ * Deletes data that is older than the settings allow, in transactions of at most 500 rows, so that an interrupted run
  * resumes where it stopped. Returns the number of deleted rows by kind.
  */
 export async function applyRetention(
@@ -24,7 +24,7 @@ export async function applyRetention(
     while (!isUnlimited(kind) && !shouldStop()) {
       const removed = await removeBatch(db, kind, now);
       counts[kind.name] = (counts[kind.name] ?? 0) + removed;
-      // Not before nothing is left: removed rows may have held others back.
+      // Repeats until nothing is left: removed rows may have prevented the removal of others.
       if (removed === 0) break;
     }
   }
@@ -39,7 +39,7 @@ function removeBatch(db: Database, { rows, since, period, remove }: RetainedKind
     const old = rows(trx)
       .whereRaw(`${since} < ?::timestamptz - make_interval(months => ?, days => ?)`, [now, months, days])
       .limit(batchSize)
-      // A row that another transaction has locked may be about to start its period again.
+      // The period of a row that another transaction has locked may be about to restart.
       .forUpdate()
       .skipLocked();
     return remove(trx, old);

@@ -22,14 +22,14 @@ import type { Storage } from '../../../server/platform/storage/storage.ts';
 export type RetainedKind = {
   name: string;
   rows: (trx: Transaction) => Knex.QueryBuilder;
-  /** The moment (SQL) that the period counts from. */
+  /** The time (SQL) from which the period counts. */
   since: string;
   period: { months: number } | { days: number };
   /** Deletes the rows that `old` selects; returns their number. */
   remove(trx: Transaction, old: Knex.QueryBuilder): Promise<number>;
 };
 
-/** Every kind with a period of its own, as the settings say. */
+/** Every kind with a retention period of its own in the settings. */
 export const retainedKinds = (periods: Retention, storage: Storage, context: Context): RetainedKind[] => [
   ...submissionKinds(periods, storage, context),
   ...fileKinds(periods, storage),
@@ -71,7 +71,7 @@ function submissionKinds(periods: Retention, storage: Storage, context: Context)
       remove: removeWithFiles(storage, erase),
     },
     {
-      // Staff deleted them: only their events and lines of the feed are left.
+      // Deleted by staff: only their events and entries of the feed are left.
       name: 'deleted_enquiries',
       rows: (trx) =>
         trx('events').where({ type: 'enquiry.deleted' }).whereRaw(`data ->> 'name' <> ?`, [ERASED.text]),
@@ -128,11 +128,11 @@ function fileKinds(periods: Retention, storage: Storage): RetainedKind[] {
   ];
 }
 
-/** Mails from outside, and what they taught about addresses. */
+/** Mails from outside, and the bounces that they reported. */
 function mailKinds(periods: Retention, storage: Storage): RetainedKind[] {
   return [
     {
-      // The thread has what they said.
+      // The thread contains their text.
       name: 'inbound_mails',
       rows: (trx) => trx('inbound_mails').whereNot({ state: 'received' }),
       since: 'received_at',
@@ -166,7 +166,7 @@ function subscriberKinds(periods: Retention, storage: Storage, context: Context)
     {
       name: 'unconfirmed_subscribers',
       rows: (trx) => trx('subscribers').where({ status: 'active' }).whereNull('verification_date'),
-      // An address that staff corrected has had no mail yet.
+      // An address that staff corrected has received no mail yet.
       since: 'coalesce(last_email_sent, updated_at)',
       period: { days: periods.retention_unverified_days },
       remove: removeWithFiles(storage, erase),
@@ -189,7 +189,7 @@ function subscriberKinds(periods: Retention, storage: Storage, context: Context)
   ];
 }
 
-/** What the product records about its own work. */
+/** Records of the product about its own work. */
 const recordKinds = (periods: Retention): RetainedKind[] => [
   {
     name: 'staff_addresses',

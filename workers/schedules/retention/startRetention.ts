@@ -10,7 +10,7 @@ import { applyRetention, type RetentionDependencies } from './applyRetention.ts'
 const dayMs = 86_400_000;
 
 /**
- * Applies the retention periods once a day, in whichever worker comes first. Returns the counts, or null when there was
+ * Applies the retention periods once a day, in whichever worker is first. Returns the counts, or null when there was
  * nothing to do.
  */
 export async function retainDaily(
@@ -20,7 +20,7 @@ export async function retainDaily(
   let counts: RetentionCounts | null = null;
   await runDailyWork(dependencies.db, { name: 'retention', fromHour: 0, now }, async (trx) => {
     counts = await applyRetention(dependencies, await getSettings(trx), now);
-    // Stopped in between: the next worker goes on today.
+    // Interrupted: the next worker continues today.
     if (dependencies.shouldStop()) return false;
     await dependencies.storage.removeUnfinished?.(new Date(now.getTime() - dayMs));
     await record(trx, privacyEvent('retention.applied', 1, { counts }), createSystemContext(now));
@@ -29,7 +29,7 @@ export async function retainDaily(
   return counts;
 }
 
-/** Looks every ten minutes whether the day's retention is due. */
+/** Checks every ten minutes whether the day's retention is due. */
 export const startRetention = ({
   db,
   storage,
@@ -38,7 +38,7 @@ export const startRetention = ({
   repeatWork(
     { everyMs: 10 * 60_000, logger, failure: 'retention failed, and will be tried again' },
     async (shouldStop) => {
-      // Not by the clock of this host: if it is wrong, what is deleted cannot be restored.
+      // Not by the clock of this host: if it is wrong, deleted data cannot be restored.
       const counts = await retainDaily({ db, storage, shouldStop }, await databaseTime(db));
       if (counts) logger.info({ counts }, 'retention periods applied');
     },

@@ -12,11 +12,11 @@ export type AccountNoticeInput = AgencyFacts & {
   heading: string;
   /** The same as the end of a sentence about the account: `another password was set for it`. */
   change: string;
-  /** What is different from now on; empty for nothing. */
+  /** What changes for the owner; empty for nothing. */
   consequence: string;
   /** What to do about a change by a stranger, as the end of a sentence. */
   advice: string;
-  /** Who did it, when it was not the owner. */
+  /** Who made the change, when it was not the owner. */
   by: string | null;
   /** ISO 8601. */
   at: string;

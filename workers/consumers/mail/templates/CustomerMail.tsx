@@ -6,9 +6,9 @@ import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
 
-export type CustomerMailInput = EnquiryMailInput & { /** What the visitor wrote. */ text: string };
+export type CustomerMailInput = EnquiryMailInput & { /** The visitor's text. */ text: string };
 
-/** To the person who answers an enquiry: the visitor has written again. */
+/** To the person who answers an enquiry, after another message of its visitor. */
 export function customerMailTemplate(input: CustomerMailInput) {
   const { enquiry, publicUrl, text } = input;
   return frameMail(input, {

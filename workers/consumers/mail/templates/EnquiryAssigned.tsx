@@ -8,7 +8,7 @@ import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
 
 export type EnquiryAssignedInput = EnquiryMailInput & {
-  /** Of the assignee. */
+  /** First name of the assignee. */
   firstName: string;
   /** Who assigned it; null when the rule of the settings did. */
   by: string | null;

@@ -14,7 +14,7 @@ import { Planner } from './Planner.tsx';
 type EnquiryConfirmationInput = EnquiryMailInput & {
   /** Opens the page of the enquiry without an account. */
   statusUrl: string;
-  /** Who answers it, if that is known and the person is on the site. */
+  /** The person who answers it, if that is known and the person is on the site. */
   planner?: PublicMember | undefined;
 };
 

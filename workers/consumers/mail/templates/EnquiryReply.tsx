@@ -39,6 +39,6 @@ function RichText({ html }: { html: string }) {
   );
 }
 
-/** Pictures and links of our own site are paths there; a mail needs the whole address. */
+/** Pictures and links of the site are paths there; a mail needs the whole address. */
 const withAbsoluteLinks = (html: string, publicUrl: string): string =>
   html.replace(/\b(src|href)="\/(?!\/)/g, `$1="${publicUrl}/`);

@@ -2,7 +2,7 @@ import { Text } from '@react-email/components';
 import { Fragment } from 'react';
 import { colours } from './look.ts';
 
-/** What the visitor wrote, as they wrote it, line by line. */
+/** The visitor's text, unchanged, line by line. */
 export function EnquiryText({ text }: { text: string }) {
   return (
     <Text

@@ -2,7 +2,7 @@ import { colours } from './look.ts';
 
 export type Fact = { label: string; value: string | null | undefined; href?: string };
 
-/** A table of what is known; empty values have no line. */
+/** A table of facts; empty values have no line. */
 export function Facts({ facts }: { facts: Fact[] }) {
   const known = facts.filter((fact) => fact.value);
   return (

@@ -5,7 +5,7 @@ import { colours, paragraph } from './look.ts';
 /** Mail programs show no SVG. */
 const isShownInMails = (path: string) => !path.endsWith('.svg');
 
-/** Who answers the enquiry: portrait, name, role and languages. */
+/** The person who answers the enquiry: portrait, name, role and languages. */
 export function Planner({ member, publicUrl }: { member: PublicMember; publicUrl: string }) {
   const { name, role, portrait, portrait_details, languages } = member;
   return (

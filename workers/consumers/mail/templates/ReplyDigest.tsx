@@ -10,9 +10,9 @@ import { MailButton } from './MailParts.tsx';
 export type ReplyDigestInput = AgencyFacts & {
   /** `2026-11-22` */
   day: string;
-  /** `due` includes what is overdue. */
+  /** `due` includes overdue ones. */
   counts: { due: number; overdue: number; waiting: number; snoozed: number };
-  /** What is due first. */
+  /** The earliest due first. */
   enquiries: ListRecord[];
   now: Date;
 };

@@ -12,7 +12,7 @@ import { MailButton } from './MailParts.tsx';
 
 export type ReplyReminderInput = EnquiryMailInput & {
   enquiry: ClockRecord;
-  /** The reply time is over, and not only three quarters of it. */
+  /** The whole reply time is over, not only three quarters of it. */
   overdue: boolean;
 };
 

@@ -6,9 +6,9 @@ import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
 
 export type VisitorNoticeInput = EnquiryMailInput & {
-  /** What the visitor wrote on the status page; null when they withdrew the enquiry. */
+  /** The visitor's text on the status page; null when they withdrew the enquiry. */
   text: string | null;
-  /** Names of the files that came with it. */
+  /** Names of the attached files. */
   files: string[];
 };
 

@@ -1,13 +1,13 @@
 import type { EnquiryRecord } from '../../../../server/modules/enquiries/queries.ts';
 import { removeInvisible } from '../../../../server/platform/contract.ts';
 
-/** Characters that mail programs take for a dot. */
+/** Characters that mail programs interpret as a dot. */
 const dot = '[.。．｡․]';
 
 /**
- * Text that no mail program turns into a link, in at most `maxLength` letters. What makes a link gets brackets, and
- * nothing is taken out between two characters that could form one together, so the result needs no second pass.
- * Amounts (`3.500`), times (`10.30`) and days (`2.12.`) stay as they are.
+ * Text that no mail program turns into a link, of at most `maxLength` letters. Parts of links get brackets, and nothing
+ * is removed between two characters that could form one together, so that the result needs no second pass. Amounts
+ * (`3.500`), times (`10.30`) and days (`2.12.`) stay unchanged.
  */
 export function defangLinks(text: string, maxLength: number): string {
   // Invisible characters would hide the rest from these rules.
@@ -20,7 +20,7 @@ export function defangLinks(text: string, maxLength: number): string {
     .replace(/[\\＼]{2,}/g, '\\')
     // Escaped characters: `%2E`.
     .replace(/[%％](?=[0-9a-f]{2})/gi, '[%]')
-    // Addresses of four numbers; days of three, too.
+    // Addresses of four numbers; also days of three.
     .replace(dottedNumbers, (numbers) => numbers.replace(everyDot, '[.]'))
     // Names of hosts.
     .replace(dotInName, '[.]');
@@ -38,10 +38,10 @@ function shorten(text: string, maxLength: number): string {
   return `${shortened.trimEnd()}…`;
 }
 
-/** How many letters a mail shows of these texts; of others 120. */
+/** The maximum number of letters that a mail shows of these texts; of others 120. */
 const maxLengths: Record<string, number> = { name: 60, message: 600, budget_range: 60, contact_time: 60 };
 
-/** An enquiry whose texts, its address aside, can be shown to somebody who may not have written them. */
+/** An enquiry whose texts, except its address, can be shown to a person who may not have written them. */
 export function defangEnquiry(enquiry: EnquiryRecord): EnquiryRecord {
   const { attachment, services } = enquiry;
   const texts = Object.entries(enquiry).map(([name, value]) => [

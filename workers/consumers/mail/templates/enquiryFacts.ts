@@ -2,10 +2,10 @@ import type { EnquiryRecord } from '../../../../server/modules/enquiries/queries
 import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
 import type { AgencyFacts } from './MailFrame.tsx';
 
-/** What the mails about an enquiry are made from. Links are built from `publicUrl` alone. */
+/** The data of mails about an enquiry. Links are built only from `publicUrl`. */
 export type EnquiryMailInput = AgencyFacts & { enquiry: EnquiryRecord };
 
-/** The end of a subject line. Lists of mails show some 100 characters: the reference must be among them. */
+/** The end of a subject line. Lists of mails show about 100 characters, which must include the reference. */
 export const formatTopic = ({ subject, reference }: EnquiryRecord): string =>
   `${truncate(subject, 80)} (${reference})`;
 

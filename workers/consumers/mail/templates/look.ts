@@ -1,6 +1,6 @@
 import { brand, lightScheme } from '../../../../server/platform/palette.contract.ts';
 
-/** The site's palette for mail readers, which know no custom properties and few fonts. */
+/** The site's palette for mail readers, which support no custom properties and few fonts. */
 export const colours = {
   ink: lightScheme.text,
   lagoon: brand.lagoon,
@@ -26,7 +26,7 @@ export const button = {
   padding: '13px 24px',
 } as const;
 
-/** In a text; colour alone would hardly tell it from the words around it. */
+/** Links within text, which colour alone would hardly distinguish. */
 export const link = { color: colours.lagoon, textDecoration: 'underline' } as const;
 
 export const paragraph = {

@@ -6,7 +6,7 @@ import { MailButton, QuietText } from './MailParts.tsx';
 
 type NewsletterMailInput = AgencyFacts & { unsubscribeUrl: string };
 
-/** The way out, at the foot of each newsletter mail. */
+/** The unsubscribe link, at the foot of each newsletter mail. */
 function UnsubscribeLine({ url }: { url: string }) {
   return (
     <QuietText>
@@ -42,7 +42,7 @@ export function newsletterVerification(input: NewsletterMailInput & { verifyUrl:
   });
 }
 
-/** To somebody who has just confirmed. */
+/** To a person who has just confirmed. */
 export function newsletterWelcome(input: NewsletterMailInput) {
   const { settings, publicUrl, unsubscribeUrl } = input;
   return frameMail(input, {

@@ -3,10 +3,10 @@ import { paragraph } from './look.ts';
 import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 import { MailButton, QuietText } from './MailParts.tsx';
 
-/** What the mails with a link to choose a password are made from. */
+/** The data of mails with a link to choose a password. */
 type PasswordMailInput = AgencyFacts & { url: string; firstName: string };
 
-/** To the owner of an account, after somebody said that its password is forgotten. */
+/** To the owner of an account, after a request to reset its password. */
 export function passwordReset(input: PasswordMailInput) {
   const { settings, url, firstName } = input;
   return frameMail(input, {
