@@ -1,5 +1,5 @@
-// `make bench`: measures, each by turns with its reference, and writes the results down.
-// Arguments: parts of the names to measure (all without), --rounds, --seconds, --posts, --enquiries, --minutes.
+// `make bench`: measures each subject alternately with its reference, and writes the results. Arguments: parts of the
+// names to measure (all by default), --rounds, --seconds, --posts, --enquiries, --minutes.
 import { readdir } from 'node:fs/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -19,7 +19,7 @@ const { values, positionals } = parseArgs({
   },
 });
 
-/** As the embedded server of production is set, with nothing taken from its durability. */
+/** Configured like the embedded server of production, with its full durability. */
 const postgresSettings = { max_connections: '200', shared_buffers: '128MB', timezone: 'UTC' };
 
 const isMeasurement = (value: unknown): value is Measurement =>

@@ -7,7 +7,7 @@ export type BenchOptions = {
   posts: number;
   /** Enquiries, each with its event, of the large agency. */
   enquiries: number;
-  /** How long the memory row keeps its load up. */
+  /** How long the memory measurement is under load. */
   minutes: number;
   /** A server on which to create databases, with the durability of production. */
   postgresUrl: string;

@@ -13,7 +13,7 @@ type Figure = {
 
 export type Result = Omit<Measurement, 'run'> & {
   subject: Figure;
-  /** Absent where the subject stands alone; then there is no ratio either, and bounds are those of the subject. */
+  /** Absent where there is no reference; then there is no ratio either, and bounds are those of the subject. */
   compared: Figure | null;
   ratio: Figure | null;
   rounds: Round[];
@@ -87,7 +87,7 @@ async function lastResults(): Promise<Result[]> {
   return last ? JSON.parse(await readFile(folder + last, 'utf8')) : [];
 }
 
-/** Writes `bench/results/<day>.json` and the table of docs/performance.md. @returns what it says at the end */
+/** Writes `bench/results/<day>.json` and the table of docs/performance.md. @returns the final message */
 export async function writeReport(results: Result[]): Promise<string> {
   await mkdir(folder, { recursive: true });
   const byName = new Map([...(await lastResults()), ...results].map((result) => [result.name, result]));

@@ -1,4 +1,4 @@
-/** The middle of some numbers; 0 of none. */
+/** The median of some numbers; 0 of none. */
 export function computeMedian(numbers: readonly number[]): number {
   const sorted = [...numbers].sort((a, b) => a - b);
   const middle = sorted.length >> 1;
@@ -6,7 +6,7 @@ export function computeMedian(numbers: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** How far numbers lie apart: the widest distance from their median, as a share of it. */
+/** The spread of some numbers: the widest distance from their median, as a share of it. */
 export function computeSpread(numbers: readonly number[]): number {
   const median = computeMedian(numbers);
   return median === 0 ? 0 : Math.max(...numbers.map((one) => Math.abs(one - median))) / median;

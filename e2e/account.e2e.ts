@@ -158,7 +158,7 @@ describe.skipIf(!browserIsHere)('an account', () => {
     await page.getByRole('button', { name: 'Sign In' }).click();
     await page.waitForURL('**/admin/dashboard');
 
-    // Another browser, where the phone is not at hand.
+    // Another browser, without the phone.
     const other = await browser.open({
       userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:145.0) Firefox/145.0',
     });

@@ -9,7 +9,7 @@ import { staffApi } from './support/staffApi.ts';
 
 const picture = { name: 'tent.png', mimeType: 'image/png', buffer: pngBytes };
 
-/** Lists show a change before the server has it; this waits for its answer. */
+/** Lists show a change before the server has it; this waits for its response. */
 async function stored(page: Page, act: () => Promise<unknown>) {
   const answered = page.waitForResponse((response) => response.request().method() === 'PUT');
   await act();

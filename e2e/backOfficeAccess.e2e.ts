@@ -7,7 +7,7 @@ import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { type TestProduct, useProduct } from './support/product.ts';
 import { staffApi } from './support/staffApi.ts';
 
-/** How the main dialog or pane of a screen is opened; screens without one are looked at as they stand. */
+/** How the main dialog or pane of a screen is opened; other screens are checked as they are. */
 const openings: Partial<Record<AdminScreenName, (page: Page) => Promise<void>>> = {
   enquiries: (page) => page.getByRole('button', { name: /^View enquiry of/ }).click(),
   destinations: (page) => page.getByRole('button', { name: 'Edit Hampi' }).click(),
@@ -19,7 +19,7 @@ const openings: Partial<Record<AdminScreenName, (page: Page) => Promise<void>>> 
   users: (page) => page.getByRole('button', { name: 'Add New User' }).click(),
 };
 
-/** Together they show every kind of part; the colours of both themes have a test of their own. */
+/** Together they show every kind of component; the colours of both themes have a test of their own. */
 const litScreens: AdminScreenName[] = ['dashboard', 'enquiries', 'settings'];
 
 /** One entry of each kind, so that no screen is empty. */

@@ -75,7 +75,7 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
     await page.getByRole('tab', { name: 'Internal note' }).click();
     await page.getByLabel('Internal Notes').fill('Typed before the session ended.');
     await product.db('sessions').update({ ends_at: new Date(Date.now() - 1000) });
-    // Another call of the screen may notice it first and cover the button, so this is no click of the mouse.
+    // Not a click of the mouse: another call of the screen may detect it first and cover the button.
     await page.getByRole('button', { name: 'Save Notes' }).dispatchEvent('click');
     await page
       .getByText(/session has expired/i)

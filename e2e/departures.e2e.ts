@@ -98,7 +98,7 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
       return page;
     };
     const desks = [await openRequest(), await openRequest()];
-    // Reloaded, the first desk counts the second request, too.
+    // After the reload, the first desk also counts the second request.
     await desks[0]?.reload();
     for (const desk of desks)
       await desk.getByText('1 of 8 seats free, 2 requested by open enquiries').waitFor();

@@ -32,7 +32,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     let cut = 0;
     await page.route('**/api/contact/submit', async (route) => {
       cut += 1;
-      // The first try is stored, but its answer never arrives.
+      // The first attempt is stored, but its response never arrives.
       if (cut === 1) {
         await route.fetch();
         return route.abort('connectionreset');
@@ -192,7 +192,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     const input = form.locator('input[type=file]');
     await input.setInputFiles({ name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.alloc(0) });
     await form.getByText('This file is empty. Please choose another one').waitFor();
-    // A browser reports a chosen file only when its input did not hold it already.
+    // A browser reports a selected file only when its input did not already hold it.
     const file = { name: 'plan.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') };
     await input.setInputFiles(file);
     await form.getByText('Remove plan.pdf').waitFor();

@@ -28,7 +28,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     const { list, pane } = findPanes(page);
     await list.getByRole('button', { name: /^View enquiry of عبد/ }).click();
     await pane.getByRole('textbox', { name: 'Your reply' }).waitFor();
-    /** Where the first and the last letter of the first line of a text are. */
+    /** The positions of the first and the last letter of the first line of a text. */
     const placeLetters = (text: Locator) =>
       text.evaluate((element) => {
         const node = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() as Text; // it has text

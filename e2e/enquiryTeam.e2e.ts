@@ -71,7 +71,7 @@ describe.skipIf(!browserIsHere)('two people at the desk', () => {
     await expect.poll(readPriority, { message: "one's own change comes first" }).toBe('urgent');
     const colleague = await staffApi(product, 'employee');
     await colleague('PUT', `/contact/${id}`, { priority: 'low' });
-    // The colleague's change was heard by now, and so was one's own before it.
+    // The colleague's change has arrived by now, and so has the user's own before it.
     await expect.poll(() => priority.inputValue()).toBe('low');
     expect(await page.getByRole('button', { name: /new enquir/ }).count()).toBe(0);
     await submit('Chitra Rao');

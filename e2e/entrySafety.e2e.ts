@@ -84,7 +84,7 @@ describe.skipIf(!browserIsHere)('the work of staff', () => {
     await form.getByRole('button', { name: 'Cancel', exact: true }).click();
     await keep();
     const warned = page.waitForEvent('dialog');
-    // The browser's own question. Playwright's reload would go on waiting for the page that does not come.
+    // The browser's own question. Playwright's reload would continue to wait for the page.
     await page.evaluate(() => setTimeout(() => location.reload()));
     const warning = await warned;
     expect(warning.type()).toBe('beforeunload');

@@ -5,10 +5,10 @@ import { useProduct } from './support/product.ts';
 import { demoEntries, missingPages, type PublicPage, publicPages } from './support/publicPages.ts';
 import { staffApi } from './support/staffApi.ts';
 
-/** Not for the page's data: these wake the server or count a view. */
+/** Without the calls that only wake the server or count a view. */
 const sideCalls = /\/api\/(health|(blog|news)\/\d+\/views)$/;
 
-/** Reverses the order of the style sheets of components, and finds elements that have another place then. */
+/** Reverses the order of the style sheets of components, and finds elements whose place then changes. */
 function findOrderDependent(): string[] {
   const global: string[] = [];
   const files = new Map<string, string[]>();
@@ -44,17 +44,17 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     pages = publicPages(await demoEntries(product.db));
   });
 
-  /** What a page asks for once it lives, it begins to ask for before the browser rests. */
+  /** A page starts its later requests before the browser becomes idle. */
   const rested = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  /** Who saves data is spared what may be needed later: all calls are the page's own. */
+  /** A browser that saves data prefetches nothing: all calls are the page's own. */
   const savingData = (page: Page) =>
     page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
 
-  /** Makes what moves after the page was painted whole a complaint. */
+  /** Reports layout shifts after the page was completely painted. */
   const reportMoves = (page: Page) =>
     page.addInitScript(async () => {
       await new Promise((parsed) => document.addEventListener('DOMContentLoaded', parsed));
-      // Before it is painted, what the rest of the document brings may move the beginning.
+      // Before that, content that is still loading may move the start of the page.
       await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
       const whole = performance.now();
       new PerformanceObserver((list) => {
@@ -68,7 +68,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
 
   it.each([
     { viewport: phone, isVisited: () => true },
-    // The server renders the same page for every width: one of each kind is enough.
+    // The server renders the same page for every width, so one of each kind is enough.
     {
       viewport: desktop,
       isVisited: ({ path, canonical }: PublicPage) => path === canonical && !path.includes('?'),

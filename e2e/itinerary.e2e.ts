@@ -33,7 +33,7 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     ]) {
       const link = links.getByRole('link', { name: title, exact: true });
       await (device.hasTouch ? link.tap() : link.press('Enter'));
-      // Before the page has scrolled, a section may as well be far above the window.
+      // Before the page has scrolled, a section may be far above the window.
       await expect
         .poll(async () => [await bottomOfLinks(page), await top(page, `#${id}`)])
         .toSatisfy(([links, section]) => links <= section && section < 200);

@@ -59,7 +59,7 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
     const invitation = await mailWith(/action=verify/);
     const link = invitation.text?.match(/https?:\/\/\S*action=verify\S*/)?.[0] ?? '';
     expect(new URL(link).origin).toBe(product.origin);
-    // What a scanner of mails does confirms nobody.
+    // Confirmation needs more than the requests of mail scanners.
     expect((await staff.request.get(link)).status()).toBe(200);
     expect((await stored()).verification_date).toBeNull();
     await visitor.goto(link);

@@ -27,7 +27,7 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
   const mailsTo = (email: string) =>
     product.smtp.messages.filter(({ envelope }) => envelope.to.includes(email));
 
-  /** A job of the activity feed that fails at its only try, until the table takes such a row. */
+  /** A job of the activity feed that fails at its only attempt, until the table accepts such a row. */
   async function parkPoison(): Promise<number> {
     await product.db.raw(
       `alter table activity add constraint poison check (user_name <> 'Poison Pill') not valid`,
@@ -56,7 +56,7 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
       actor: null,
       requestId: null,
       occurredAt: row.occurred_at.toISOString(),
-    } as unknown as RecordedEvent; // as the relay brings it
+    } as unknown as RecordedEvent; // like the relay
     const opts = { jobId: jobId(id), attempts: 1, removeOnComplete: true };
     await queues.get('activity').addBulk([{ name: row.type, data: event, opts }]);
     return id;

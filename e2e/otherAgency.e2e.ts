@@ -5,7 +5,7 @@ import { staffApi } from './support/staffApi.ts';
 
 const product = useProduct({}, { worker: false });
 
-/** Every address that does not itself name a place of the demo. */
+/** Every address that does not itself contain a place of the demo. */
 const addresses = publicPages({
   blog: { id: 1, title: '' },
   news: { id: 1, title: '' },

@@ -12,7 +12,7 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
 
   const print = async (page: Page) => pdfText(await page.pdf({ format: 'A4' }));
   const printed = (text: string) => text.replace(/\s/g, '');
-  /** What surrounds the content on the screen. */
+  /** The parts around the content on the screen. */
   const surroundings = ['Skip to content', 'Postcards, not spam', 'All rights reserved', 'Download brochure'];
 
   it('of an itinerary has every day, and nothing of what surrounds it', async () => {

@@ -30,7 +30,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
     expect.soft(await problemsInBothSchemes(page, exclude), path).toEqual([]);
   }
 
-  /** What is wider than the window. */
+  /** Elements that are wider than the window. */
   const findWide = (page: Page) =>
     page.evaluate(() => {
       const width = document.documentElement.clientWidth;
@@ -41,7 +41,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
         .map((element) => `${element.tagName}.${element.className}`);
     });
 
-  /** Breadcrumbs of which next to nothing is left. */
+  /** Breadcrumbs that are almost completely cut off. */
   const findCutCrumbs = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('nav[aria-label="Breadcrumb"] li:not([aria-hidden])')]
@@ -49,7 +49,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
         .map(({ textContent }) => textContent),
     );
 
-  /** Texts of which a part is out of sight. Breadcrumbs may end early. */
+  /** Texts that are partly out of sight. Breadcrumbs may end early. */
   const findCutTexts = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('main :not(header, legend, nav *)')]
@@ -58,7 +58,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
         .map(({ tagName, textContent }) => `${tagName}: ${textContent}`),
     );
 
-  // In parts, because all pages take minutes on a slow machine.
+  // Split, because all pages together take minutes on a slow machine.
   it.each([1, 2, 3, 4])(
     'has nothing that axe minds at 390 px, light and dark, and fits 320 px and twice the text size, part %i of 4',
     async (part) => {
@@ -124,7 +124,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
       expect.soft(focus.size, `${focus.name} has a place`).toBeGreaterThan(0);
     }
     expect(seen[0]).toBe('Skip to content');
-    // One stop a card: its button leads to the same page as its title.
+    // One tab stop per card: its button leads to the same page as its title.
     for (const name of ['Reset', 'Goa', 'Page 2', 'Subscribe', 'Privacy Policy'])
       expect(seen).toContain(name);
   });

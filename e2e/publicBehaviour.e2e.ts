@@ -3,7 +3,7 @@ import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts'
 import { devices, operatePage, scrollsSideways } from './support/devices.ts';
 import { useProduct } from './support/product.ts';
 
-/** An outage for longer than a page waits by itself: no call is retried. */
+/** An outage for longer than a page waits, so that no call is retried. */
 const buildOutage = (error: string) => ({
   status: 503,
   headers: { 'Retry-After': '60' },
@@ -14,7 +14,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
 
-  // Before anybody reads it: no event tells of it.
+  // Before it is first read, because no event announces it.
   beforeAll(async () => {
     await product.db('destinations').where({ name: 'Maldives' }).update({ itineraries: '[]' });
   });

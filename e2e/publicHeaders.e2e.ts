@@ -8,7 +8,7 @@ describe('the headers of public answers', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(product.origin + path, { headers, redirect: 'manual' });
 
-  /** The answer as it was sent: fetch would unpack it, and asks no cheap questions. */
+  /** The response as it was sent, unlike with fetch, which decompresses it and revalidates. */
   const raw = (path: string, headers: Record<string, string>) =>
     new Promise<{ status: number | undefined; headers: IncomingHttpHeaders; bytes: Buffer }>(
       (resolve, reject) => {

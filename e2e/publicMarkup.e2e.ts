@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { useProduct } from './support/product.ts';
 import { demoEntries, missingPages, publicPages } from './support/publicPages.ts';
 
-/** What a page may carry of styles. */
+/** The maximum size of a page's styles. */
 const maxStyleBytes = { plain: 46_200, compressed: 10_000 };
 /** An itinerary has the most kinds of sections, and the price calculator with its fields. */
 const maxItineraryStyleBytes = { plain: 53_300, compressed: 11_260 };
@@ -20,7 +20,7 @@ describe('the markup of the public pages', () => {
     for (const path of [...paths, '/booking?for=wedding', '/blog?page=99', ...missingPages])
       pages.set(path, await (await fetch(product.origin + path)).text());
     for (const [path, html] of pages) {
-      // The styles of components are there before any script, and not among the content.
+      // The styles of components are present before any script, and not within the content.
       expect(html, path).toMatch(
         /<style data-emotion="mui [^"]{20,}" data-merged="[^"]*" data-s>\.mui-[\s\S]*<\/head>/,
       );

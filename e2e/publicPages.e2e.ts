@@ -11,7 +11,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
   let entries: DemoEntries;
   beforeAll(async () => {
     entries = await demoEntries(product.db);
-    // Before anybody reads it: no event tells of it.
+    // Before it is first read, because no event announces it.
     await product
       .db('destinations')
       .where({ name: 'Kashmir' })
@@ -206,7 +206,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
       .db('posts')
       .whereIn('id', [blog.id, news.id])
       .update({ featured_image: `${photo}.jpg` });
-    // Past the commands, so the API is told here.
+    // Bypasses the commands, so the API is notified here.
     announceEvents(product.db, ['destination', 'wedding', 'post']);
     await expect.poll(async () => (await get('/itinerary/Kerala')).text()).toContain(`${photo}.jpg`);
     const articles = ['/blog', `/blog-details/${blog.id}`, '/travel-news', `/news-details/${news.id}`];

@@ -21,8 +21,8 @@ describe('a change in the back office, on the cached public pages', () => {
   };
 
   /**
-   * Lets both processes cache the pages, makes the change, and checks them: at once on the process that made it,
-   * and on the other as soon as the notification has reached it.
+   * Makes both processes cache the pages, makes the change, and checks them: at once on the process that made it, and
+   * on the other as soon as the notification has reached it.
    */
   async function changing(
     paths: string[],

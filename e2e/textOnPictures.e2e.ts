@@ -70,7 +70,7 @@ async function photograph(area: Locator): Promise<{ texts: Text[]; picture: Buff
   }
 }
 
-/** The texts of an element whose worst pixel of background has less contrast than AA asks for. */
+/** The texts of an element whose worst pixel of background has less contrast than AA requires. */
 async function findFaintTexts(area: Locator): Promise<string[]> {
   const { texts, picture } = await photograph(area);
   const image = (await loadSharp())(picture);
@@ -93,7 +93,7 @@ async function findFaintTexts(area: Locator): Promise<string[]> {
 
 const windows = [
   { width: 320, height: 640 },
-  // What is below a picture's text in dark does not depend on the width.
+  // In the dark scheme, the background of a picture's text does not depend on the width.
   { width: 390, height: 844, dark: true },
   { width: 768, height: 1024 },
   { width: 1440, height: 900 },
@@ -115,11 +115,11 @@ describe.skipIf(!browserIsHere)('text on pictures', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
 
-  /** @param others selectors of what is not looked at: laying it out in each window takes long */
+  /** @param others selectors of content that is not checked, because laying it out in each window takes long */
   async function visit(path: string, page: Page, others: string[] = []) {
     await page.goto(product.origin + path);
     await hidePreloader(page);
-    // What floats above the page is no ground of its texts.
+    // Elements that float above the page are not the background of its texts.
     const hidden = ['[aria-label="Shortcuts"]', '[aria-label="Ask us"]', ...others].join();
     await page.addStyleTag({ content: `${hidden} { display: none !important }` });
   }

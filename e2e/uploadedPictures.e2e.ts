@@ -22,7 +22,7 @@ describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
     const form = new FormData();
     form.append('image', new File([new Uint8Array(await takePhotograph())], 'beach.jpg'));
     const { path } = await staff('POST', '/destinations/upload-image', form);
-    // In place of the worker, which would make the copies of all the demo's pictures first.
+    // Instead of the worker, which would first create the copies of all pictures of the demo.
     await makeVariants(openStorage(undefined, product.settings['DATA_DIR'] ?? ''), path, imageVariants(path));
     for (const { path: variant, format } of imageVariants(path)) {
       const { headers } = await fetch(product.origin + variant, { method: 'HEAD' });

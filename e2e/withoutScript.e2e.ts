@@ -12,7 +12,7 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
   const browser = useBrowser();
   let pages: PublicPage[];
   beforeAll(async () => {
-    // The server sends for an alias what it sends for its page.
+    // The server sends the same for an alias and for its page.
     pages = publicPages(await demoEntries(product.db)).filter(({ path, canonical }) => path === canonical);
   });
   const open = () => browser.open({ javaScriptEnabled: false, viewport: phone });
@@ -98,7 +98,7 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
     const menu = page.locator('header [aria-label="Open menu"]');
     // Unlike `isVisible`, it fails without such an element.
     expect(await menu.evaluate((element) => getComputedStyle(element).display)).toBe('none');
-    // Playwright's search for texts passes over noscript.
+    // Playwright's search for texts ignores noscript.
     const note = page.locator('main noscript p');
     await expect.poll(() => note.isVisible()).toBe(true);
     expect(await note.textContent()).toBe('Your mail has a second link for browsers without JavaScript.');

@@ -137,11 +137,11 @@ async function makeHistory(test: ReturnType<typeof useApi>) {
     if (n % 2) await admin.delete(`/api/contact/${contact.id}`);
     else await admin.put(`/api/booking/${booking.id}`, { body: { status: 'closed' } });
   }
-  // Days differ, as they do in earnest.
+  // Days differ, like real ones.
   await test.db.raw(`update events set occurred_at = occurred_at - (id % 5) * interval '1 day'`);
 }
 
-/** The same list in another order, the same one in each run. */
+/** The same list in another order, the same in each run. */
 function shuffled<Entry>(list: Entry[]): Entry[] {
   return list
     .map((entry, index) => ({ entry, place: ((index * 7919) % 104_729) % list.length }))

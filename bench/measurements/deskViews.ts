@@ -5,7 +5,7 @@ import { deskDatabase } from '../support/deskDatabase.ts';
 
 const pageSize = 20;
 
-/** As the sidebar links them. */
+/** Linked like this in the sidebar. */
 const views = {
   Mine: '/enquiries?view=mine',
   Unassigned: '/enquiries?view=unassigned',
@@ -30,7 +30,7 @@ async function measureView(options: BenchOptions, path: string): Promise<Round[]
   }));
 }
 
-/** A row for each view: a fast one does not hide a slow one. */
+/** One row per view, so that a fast one does not hide a slow one. */
 export const deskViews = Object.entries(views).map(
   ([view, path]): Measurement => ({
     name: `enquiry desk, view ${view}, p50`,

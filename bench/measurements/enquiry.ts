@@ -12,7 +12,7 @@ const form = JSON.stringify({
   message: 'Please send me a plan for a week in Kerala, for two adults and a child of six.',
 });
 
-/** As a browser sends it: another key for each form, another address for each visitor, so that limits count. */
+/** Like a browser: a new key for each form, and a new address for each visitor, so that limits are counted. */
 const submission = (path: string): LoadRequest => ({
   method: 'POST',
   path,

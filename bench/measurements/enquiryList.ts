@@ -8,7 +8,7 @@ const millisecondsPerDay = 86_400_000;
 
 const daysAgo = (days: number) => new Date(Date.now() - days * millisecondsPerDay).toISOString().slice(0, 10);
 
-/** What staff ask the list for, from the first page to a search with filters. */
+/** The lists that staff request, from the first page to a search with filters. */
 const lists = [
   '/enquiries',
   '/enquiries?status=new',

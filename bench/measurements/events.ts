@@ -11,7 +11,7 @@ import { interleaved } from '../support/rounds.ts';
 import { startWorker } from '../support/workers.ts';
 
 const count = 10_000;
-/** As many jobs as the worker has in hand of each read model. */
+/** As many jobs as the worker holds of each read model. */
 const concurrency = 100;
 const consumers = ['activity', 'statistics'];
 

@@ -44,7 +44,7 @@ async function measure(
   backend: Backend,
 ): Promise<Latencies[]> {
   const redis = backend === 'redis' ? await startRedis() : null;
-  // Tells the moment at which a line of the feed is committed.
+  // Reports the time at which a line of the feed is committed.
   const database = await createDatabase(postgresUrl, (db) =>
     db.raw(`
       create function tell_line() returns trigger language plpgsql
@@ -64,7 +64,7 @@ async function measure(
   await lines.query('listen bench_lines');
   let sent = 0;
 
-  /** Submits at a steady pace, however long each takes. */
+  /** Submits at a constant rate, regardless of how long each submission takes. */
   async function burst(count: number): Promise<Latencies> {
     const committed = new Map<string, number>();
     const began = performance.now();

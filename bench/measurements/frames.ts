@@ -34,7 +34,10 @@ const plainTable = `<!doctype html><meta charset="utf-8"><title>Plain rows</titl
       `<tr aria-rowindex="${n + 2}"><td>reader${n}@example.com<td>Active<td>Unverified<td>website<td>21 Nov 2026<td>View</tr>`,
   ).join('')}</tbody></table></div>`;
 
-/** Looks at each frame of a list until it stands, at its end or for five seconds: how many came in a second, and how many rows they showed. */
+/**
+ * Observes each frame of a list until scrolling stops, at its end or for five seconds: returns the frames per second,
+ * and the rows that they showed.
+ */
 const watch = (list: Locator) =>
   list.evaluate(async (box, count) => {
     const end = box.scrollHeight - box.clientHeight - 1;
@@ -44,7 +47,7 @@ const watch = (list: Locator) =>
     while (top < end) {
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       if (now - ended > 5000) break;
-      // Rows are numbered from 2, after the head; space that stands in for rows which are not drawn has no number.
+      // Rows are numbered from 2, after the head; placeholders of rows that are not rendered have no number.
       const drawn = [...box.querySelectorAll('tbody [aria-rowindex]')];
       const [first = 0, last = 0] = [drawn[0], drawn.at(-1)].map((row) => Number(row?.ariaRowIndex));
       const { top: above = 0, height = 1 } = drawn[0]?.getBoundingClientRect() ?? {};
@@ -56,14 +59,14 @@ const watch = (list: Locator) =>
       top = box.scrollTop;
       began ||= now;
       ended = now;
-      // A frame in which rows are missing is no better than one that does not come.
+      // A frame with missing rows counts like a frame that was not drawn.
       if (first <= from && to <= last) frames += 1;
     }
     box.removeAttribute('data-watched');
     return { perSecond: ((frames - 1) * 1000) / (ended - began), shown: shown.size };
   }, rows);
 
-/** Turns the wheel over the list, from its beginning to its end. @returns frames per second */
+/** Turns the wheel over the list, from its start to its end. @returns frames per second */
 async function scrollThrough(page: Page): Promise<number> {
   await page.bringToFront();
   const list = page.getByRole('region', { name: label });

@@ -10,7 +10,7 @@ const few = 1000;
 const many = 10_000;
 const turns = 40;
 
-/** What visitors choose: nothing, one filter, several, another order and a later page. */
+/** The choices of visitors: nothing, one filter, several, another order and a later page. */
 const filters = [
   '',
   'month=july',
@@ -77,7 +77,7 @@ async function measureJourneys({ rounds, postgresUrl }: BenchOptions): Promise<R
           times.reference.push(await reference.time(filter));
         }
       }
-      // The first turn warms up.
+      // The first pass warms up.
       if (round >= 0)
         found.push({ subject: computeMedian(times.subject), reference: computeMedian(times.reference) });
     }

@@ -46,7 +46,7 @@ function checkSame(ours: Buffer, theirs: Buffer, posts: number): void {
 
 const freshWithinMs = 1000;
 
-/** Another process edits the first post of the list: within a second the list has to show it. */
+/** Another process edits the first post of the list, which must show it within a second. */
 async function checkFresh({ db }: BenchDatabase, origin: string): Promise<void> {
   const { posts } = JSON.parse((await get(origin + path)).body.toString());
   const title = `Edited at ${Date.now()}`;

@@ -29,7 +29,7 @@ export const mails: Measurement = {
       SMTP_URL: server.url,
       WORKER_QUEUES: 'mail',
       RATE_LIMITS: 'off',
-      // So few that the mail server is waited for: where the processors are busy, another worker only shares them.
+      // So few that the mail server is the bottleneck: where the processors are, another worker only shares them.
       WORKER_CONCURRENCY: '2',
     };
     const by = async (onCores: number[]) => {
@@ -54,7 +54,7 @@ export const mails: Measurement = {
   },
 };
 
-/** Mails per second, from the first to the last that the server took: the start of the work is not its pace. */
+/** Mails per second, from the first to the last that the server accepted, without the start of the work. */
 async function sendAll(db: Database, received: Received): Promise<number> {
   received.clear();
   await db.raw(submitMany, [enquiries]);

@@ -28,7 +28,7 @@ const mixed: LoadRequest[] = [
 
 const postsOnSite = 1000;
 
-/** Resident memory after all of the time, compared with that after a tenth of it. */
+/** Resident memory at the end, compared with that after a tenth of the time. */
 async function measureGrowth({ minutes, postgresUrl }: BenchOptions): Promise<Round[]> {
   const database = await createDatabase(postgresUrl, (db) => fillPosts(db, postsOnSite));
   const api = await startApi(database.url, { TRUST_PROXY: '1' });

@@ -6,7 +6,7 @@ import type { Measurement } from '../measurement.ts';
 import { enquiryDatabase } from '../support/enquiryDatabase.ts';
 import { interleaved } from '../support/rounds.ts';
 
-/** What somebody would write who has these events and no others, into an empty table. */
+/** The statement that a developer would write for these events only, into an empty table. */
 const statements: Record<Projection['consumer'], string> = {
   activity: `
     insert into bench_reference (event_id, type, user_name, action, occurred_at, status, details, email, phone,
@@ -36,13 +36,13 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return 1000 / (performance.now() - began);
 }
 
-/** A read model that lost all its rows, so that as many are written as by the statement. */
+/** A read model that lost all its rows, so that it writes as many as the statement. */
 async function rebuildAll(db: Database, projection: Projection): Promise<number> {
   await db.raw('truncate ??', [projection.table]);
   return timed(() => replay(db, projection));
 }
 
-/** The table that the statement fills, as bare as it gets: with the same indexes, and nothing in it. */
+/** The table that the statement fills: empty, with the same indexes. */
 async function runStatement(db: Database, { consumer, table }: Projection): Promise<number> {
   await db.raw('drop table if exists bench_reference');
   await db.raw('create table bench_reference (like ?? including all)', [table]);

@@ -59,7 +59,7 @@ async function sendReplies(db: Database, received: Received): Promise<number> {
   return count / seconds;
 }
 
-/** Each reply arrived under its own Message-ID, and nothing else did. */
+/** Each reply arrived under its own Message-ID, and no other mail did. */
 async function checkReceived(db: Database, received: Received): Promise<void> {
   const ids: string[] = await db('conversation_messages').pluck('message_id');
   const missing = ids.filter((id) => !received.has(id));

@@ -7,7 +7,7 @@ import { startApi } from '../support/servers.ts';
 
 const turns = 20;
 
-/** What visitors type: words as they stand, in part and with typing errors. */
+/** Searches as visitors type them: whole words, parts, and typing errors. */
 const searches = [
   'kerala',
   'kerala monsoon',
@@ -61,7 +61,7 @@ async function measureSearch({ rounds, posts, postgresUrl }: BenchOptions): Prom
         }
       }
       const subject = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-      // The first turn warms up.
+      // The first pass warms up.
       if (round >= 0) found.push({ subject, reference: null });
     }
     return found;

@@ -5,7 +5,7 @@ import { residentMemory, type Server, startApi, startReference } from '../suppor
 
 const settleMs = 1000;
 
-/** Starts the built API and the bare server by turns, and looks at each as soon as it is ready. */
+/** Starts the built API and the bare server alternately, and polls each until it is ready. */
 async function measureStarts(
   { rounds, postgresUrl }: BenchOptions,
   look: (server: Server) => Promise<number> | number,

@@ -36,7 +36,7 @@ async function fillTimers(db: Database, count: number): Promise<void> {
   await db.raw('vacuum analyze enquiries, reply_clocks');
 }
 
-/** Milliseconds for one turn of a worker, which fires as many timers as are due. */
+/** Milliseconds for one run of a worker, which fires all timers that are due. */
 async function fireDue(db: Database): Promise<number> {
   await db.raw(
     `update reply_clocks set due_at = now() - interval '1 minute', fires_at = now() - interval '1 minute'

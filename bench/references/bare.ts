@@ -1,4 +1,4 @@
-// What Koa and pg do when nothing stands between them: the reference of lists, writes, starts and memory.
+// Koa and pg without anything between them: the reference of lists, writes, starts and memory.
 import Koa from 'koa';
 import pg from 'pg';
 

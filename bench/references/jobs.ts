@@ -1,5 +1,5 @@
-// BullMQ with the least that a consumer could do: one small database transaction for each job.
-// Adds COUNT jobs in bulks and works them off; prints how many milliseconds that took.
+// BullMQ with a minimal consumer: one small database transaction for each job. Adds COUNT jobs in bulk and processes
+// them; prints how many milliseconds that took.
 import { Queue, Worker } from 'bullmq';
 import pg from 'pg';
 

@@ -17,7 +17,7 @@ type Comparison = {
   isRight: (path: string, response: ApiResponse, count: number) => boolean;
 };
 
-/** Times of the administrator's calls in each round, by turns with many enquiries and with few. */
+/** Times of the administrator's calls in each round, alternately with many enquiries and with few. */
 export async function comparePaths(
   { rounds, enquiries, postgresUrl }: BenchOptions,
   { paths, open, isRight }: Comparison,
@@ -50,7 +50,7 @@ export async function comparePaths(
   const small = await openAgency(few);
   try {
     const found: { subject: PathTimes; reference: PathTimes }[] = [];
-    // The first turn warms both up.
+    // The first pass warms both up.
     for (let round = -1; round < rounds; round += 1) {
       const times = { subject: await large.measure(), reference: await small.measure() };
       if (round >= 0) found.push(times);

@@ -5,7 +5,7 @@ import { databaseUrl } from '../../server/testing/globalSetup.ts';
 
 export type BenchDatabase = { url: string; db: Database; drop(): Promise<void> };
 
-/** A migrated database on the server of the bench; `fill` puts into it what is measured. */
+/** A migrated database on the server of the bench; `fill` inserts the data to measure. */
 export async function createDatabase(
   postgresUrl: string,
   fill: (db: Database) => Promise<unknown> = async () => undefined,
@@ -35,7 +35,7 @@ export async function createDatabase(
 export async function fillPosts(db: Database, count: number): Promise<void> {
   await db.transaction(async (trx) => {
     await trx.raw('set local statement_timeout = 0');
-    // Written at once, the trigram index is made in a tenth of the time that it takes row by row.
+    // Created at the end, the trigram index takes a tenth of the time that it takes row by row.
     await trx.raw('drop index posts_search');
     await trx.raw(
       `insert into posts (kind, slug, title, excerpt, content, words, categories, tags, featured_image, featured,

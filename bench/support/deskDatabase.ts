@@ -3,8 +3,8 @@ import { databaseUrl } from '../../server/testing/globalSetup.ts';
 import { administrator, enquiryDatabase, type FilledDatabase, settle } from './enquiryDatabase.ts';
 
 /**
- * The agency of `enquiryDatabase` with a busy desk: a fiftieth of its enquiries is in hand, and at least 200, so that
- * each view of a small agency fills its first page, too. It is filled once for a run.
+ * The agency of `enquiryDatabase` with a busy desk: a fiftieth of its enquiries, and at least 200, are in progress, so
+ * that each view of a small agency also fills its first page. It is filled once per run.
  */
 export async function deskDatabase(postgresUrl: string, count: number): Promise<FilledDatabase> {
   const agency = await enquiryDatabase(postgresUrl, count);

@@ -10,8 +10,8 @@ export const administrator = { ADMIN_EMAIL: 'admin@example.com', ADMIN_PASSWORD:
 export type FilledDatabase = { db: Database; url: string; close(): Promise<void> };
 
 /**
- * An agency with `count` enquiries of three years, each with its event, and the read models made of them. It is filled once for all measurements of a
- * run; the server that holds it is thrown away with everything in it.
+ * An agency with `count` enquiries of three years, each with its event, and the read models built from them. It is
+ * filled once for all measurements of a run; the server that holds it is deleted afterwards.
  */
 export async function enquiryDatabase(postgresUrl: string, count: number): Promise<FilledDatabase> {
   const name = `bench_enquiries_${count}`;
@@ -66,7 +66,8 @@ const insertStaff = `
   select 'staff' || n, 'staff' || n || '@example.com', 'Staff', n::text, 'employee', 'active', '-'
   from generate_series(1, 9) as n`;
 
-// Evenly over the years: nearly all worked off, the newest still new or in hand; names and wishes from short lists.
+// Spread evenly over the years: nearly all are done, the newest still new or in progress; names and requests come from
+// short lists.
 const insertEnquiries = `
   insert into enquiries (channel, enquiry_type, name, email, phone, subject, message, status, priority, assigned_to,
     destination, created_at, updated_at)

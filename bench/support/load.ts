@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { cores, spawnOn } from './cores.ts';
 import { program } from './programs.ts';
 
-/** What every answer to a request must be; a body is compared byte for byte. */
+/** The expected response to every request; a body is compared byte for byte. */
 type Expected = { status: number; body?: Buffer; contains?: string };
 
 /** In texts, `{n}` stands for another number in each request and `{ip}` for another address. */
@@ -32,8 +32,8 @@ export type LoadTask = {
 export type LoadResult = { count: number; perSecond: number; p50: number; p99: number };
 
 /**
- * Sends requests as fast as the server answers, from a process on the other core.
- * @throws Error at the first answer that is not the expected one
+ * Sends requests as fast as the server responds, from a process on the other core.
+ * @throws Error at the first response that is not the expected one
  */
 export async function load(
   origin: string,
@@ -55,7 +55,7 @@ export async function load(
         expect: { status: expect.status, body: expect.body?.toString('base64'), contains: expect.contains },
       })),
     } satisfies LoadTask);
-    // The load process answers with one of these two.
+    // The load process reports one of these two.
     const [message] = (await once(child, 'message')) as [{ result?: LoadResult; problem?: string }];
     if (!message.result) throw new Error(message.problem);
     return message.result;

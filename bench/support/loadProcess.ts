@@ -1,5 +1,5 @@
 // The load generator: a process of its own, so that it has a core of its own. It speaks HTTP over plain sockets,
-// because Node's client costs more than the servers that it would measure, and it looks at every single answer.
+// because Node's client costs more than the servers that it would measure, and it checks every single response.
 import { createConnection } from 'node:net';
 import type { LoadResult, LoadTask } from './load.ts';
 
@@ -21,7 +21,10 @@ function requestBytes({ method, path, headers, body }: LoadTask['requests'][numb
 
 const lengthHeader = '\r\nContent-Length: ';
 
-/** What both sides write, as Node does: a pattern over a long head would take this process longer than its servers. */
+/**
+ * Compares the head with the exact text that both sides write: a pattern over a long head would take this process
+ * longer than its servers.
+ */
 function contentLength(received: Buffer, headEnd: number): number {
   const at = received.indexOf(lengthHeader, 0, 'latin1');
   if (at < 0 || at > headEnd) return Number.NaN;

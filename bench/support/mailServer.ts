@@ -1,10 +1,10 @@
 import { SMTPServer } from 'smtp-server';
 import { freePort } from '../../server/platform/process/freePort.ts';
 
-/** When each Message-ID came first. */
+/** The time at which each Message-ID first arrived. */
 export type Received = Map<string, number>;
 
-/** A mail server that takes each mail after some time. */
+/** A mail server that accepts each mail after a delay. */
 export async function startMailServer(
   responseAfterMs = 0,
 ): Promise<{ url: string; received: Received; stop(): Promise<void> }> {

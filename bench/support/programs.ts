@@ -23,8 +23,8 @@ export async function buildPrograms(): Promise<void> {
   });
 }
 
-/** Where a program of the bench lies once it is built. */
+/** Where a built program of the bench is. */
 export const program = (name: string) => `${built}/${name}.js`;
 
-/** Where the product's build lies. */
+/** Where the build of the product is. */
 export const dist = `${root}dist`;

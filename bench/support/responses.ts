@@ -2,7 +2,7 @@ import { request } from 'node:http';
 
 export type PlainResponse = { status: number; headers: Record<string, string>; body: Buffer };
 
-/** One GET whose answer is taken as it was sent: fetch would unpack it. */
+/** One GET whose body is not decompressed, unlike with fetch. */
 export function get(url: string, headers: Record<string, string> = {}): Promise<PlainResponse> {
   return new Promise((resolve, reject) => {
     request(url, { headers }, (response) => {

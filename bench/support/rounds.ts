@@ -1,6 +1,6 @@
 import type { Round } from '../measurement.ts';
 
-/** Measures by turns, A B A B, after one unmeasured turn each that warms both up. */
+/** Measures alternately, A B A B, after one unmeasured pass of each to warm up. */
 export async function interleaved(
   rounds: number,
   subject: () => Promise<number>,

@@ -11,7 +11,7 @@ import { dist, program } from './programs.ts';
 export type Server = {
   origin: string;
   pid: number;
-  /** From its start until `/readyz` answered 200. */
+  /** From its start until `/readyz` responded with 200. */
   readyAfterMs: number;
   stop(): Promise<void>;
 };
@@ -23,7 +23,7 @@ process.once('exit', () => {
 
 const readyWithinMs = 30_000;
 
-/** One look at `/readyz`, as cheap as can be, because the server's start is timed with it. */
+/** One request of `/readyz`, as cheap as possible, because the server's start is timed with it. */
 const isReady = (port: number) =>
   new Promise<boolean>((resolve) => {
     request({ port, host: '127.0.0.1', path: '/readyz', agent: false }, (response) => {

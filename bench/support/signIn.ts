@@ -1,7 +1,7 @@
 /** A call of the API by a signed-in user. @throws Error on any failure */
 type Call = (path: string, options?: RequestInit) => Promise<ApiResponse>;
 
-/** What responses of the calls that are measured have in common. */
+/** The common fields of the responses to the measured calls. */
 export type ApiResponse = { success: boolean; pagination?: { total: number }; data: unknown };
 
 export type Session = { token: string; call: Call };

@@ -12,7 +12,7 @@ export async function accessibilityProblems(page: Page, exclude: string[] = []):
   return findProblems(page, { type: 'tag', values: standard }, exclude);
 }
 
-/** The same in the colour scheme that the page shows and in the other one, which can break contrast only. */
+/** The same in the current and in the other colour scheme, which can only break contrast. */
 export async function problemsInBothSchemes(page: Page, exclude: string[] = []): Promise<string[]> {
   const shown = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
   const other = shown === 'dark' ? 'light' : 'dark';
@@ -32,7 +32,7 @@ export const showScheme = (page: Page, scheme: string): Promise<void> =>
 async function settled(page: Page) {
   await page.waitForFunction(() => {
     const busy = document.querySelectorAll('[aria-busy="true"], .MuiButton-loading, .MuiSkeleton-root');
-    // what is loading behind a dialog may wait for its answer
+    // content that loads behind a dialog may wait for its response
     return [...busy].every((element) => element.closest('[aria-hidden="true"]'));
   });
   await page.evaluate(async () => {
@@ -50,7 +50,7 @@ async function findProblems(
   runOnly: RunOptions['runOnly'],
   exclude: string[],
 ): Promise<string[]> {
-  // Loading it takes as long as a short check: a page that is checked again has it.
+  // Loading axe takes as long as a short check: a page that is checked again already has it.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const { violations } = await page.evaluate(
     ({ context, options }) => window.axe.run(context, options),

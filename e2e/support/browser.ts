@@ -38,13 +38,13 @@ export type TestBrowser = {
    * prefers reduced motion, so that nothing waits for it; a test of motion passes `reducedMotion: 'no-preference'`.
    */
   open(options?: PageOptions): Promise<Page>;
-  /** What the pages of this test wrote to their consoles as errors and warnings. */
+  /** The errors and warnings that the pages of this test wrote to their consoles. */
   readonly complaints: string[];
 };
 
 /**
  * Pages of a real Chromium for the tests of this file (or block). A test fails when one of its pages received a
- * response of the API that differs from the declaration of the call; responses that the test made up included.
+ * response of the API that differs from the declaration of the call, including responses that the test made up.
  */
 export function useBrowser(): TestBrowser {
   const contexts: { context: BrowserContext; key: string }[] = [];
@@ -82,9 +82,9 @@ export function useBrowser(): TestBrowser {
 }
 
 /**
- * Contexts that no test uses, by their options. The scripts that one has loaded and compiled are there for its next
- * page, which takes half of the CPU time. An empty first page stays open, because the process that has compiled them
- * ends with the last page of its context.
+ * Idle contexts, by their options. The scripts that one has loaded and compiled are available to its next page, which
+ * saves half of the CPU time. An empty first page stays open, because the process that has compiled them ends with the
+ * last page of its context.
  */
 const idleContexts = new Map<string, BrowserContext[]>();
 
@@ -199,7 +199,9 @@ function resizeWithStyles(page: Page) {
   };
 }
 
-/** The same where no script of the page runs, and so no animation frame comes: reading a length computes the layout. */
+/**
+ * The same where no script of the page runs, so that no animation frame comes: reading a length computes the layout.
+ */
 function resizeWithoutScript(page: Page) {
   const resize = page.setViewportSize.bind(page);
   page.setViewportSize = async (size) => {

@@ -17,7 +17,7 @@ export const chromiumPath = firstExisting(
 export const testBrowserPath = firstExisting('/usr/bin/chromium-headless-shell') ?? chromiumPath;
 
 const featuresSwitchedOff = [
-  // An address bar made of web pages, which every window would load: twice the work of a page under test.
+  // An address bar built of web pages, which every window would load, doubling the work of a page under test.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
   // What Playwright switches off; the browser heeds the last list alone.
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],

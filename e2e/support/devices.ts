@@ -4,14 +4,17 @@ import { desktop, phone } from './browser.ts';
 
 export type Device = { viewport: { width: number; height: number }; hasTouch: boolean };
 
-/** What visitors use the public site with: a finger on a phone and on a tablet, and the keyboard alone on a desktop. */
+/** The devices of visitors: a finger on a phone and on a tablet, and only the keyboard on a desktop. */
 export const devices: Device[] = [
   { viewport: phone, hasTouch: true },
   { viewport: { width: 768, height: 1024 }, hasTouch: true },
   { viewport: desktop, hasTouch: false },
 ];
 
-/** Operates a page as a visitor with this device does. The keyboard reaches a control by Tab and finds its focus visible. */
+/**
+ * Operates a page like a visitor with this device. The keyboard reaches a control by Tab and checks that its focus is
+ * visible.
+ */
 export function operatePage(page: Page, { hasTouch }: Pick<Device, 'hasTouch'>) {
   return {
     /** Follows a link, presses a button or ticks a box. */
@@ -20,7 +23,7 @@ export function operatePage(page: Page, { hasTouch }: Pick<Device, 'hasTouch'>) 
       await tabTo(page, control);
       await page.keyboard.press(key);
     },
-    /** Types over what the field has. */
+    /** Replaces the text of the field. */
     async type(field: Locator, text: string): Promise<void> {
       if (hasTouch) {
         await field.tap();
@@ -28,7 +31,10 @@ export function operatePage(page: Page, { hasTouch }: Pick<Device, 'hasTouch'>) 
       } else await tabTo(page, field);
       await page.keyboard.type(text);
     },
-    /** Chooses the option whose text begins so. No test can touch the list that a phone shows for a native select. */
+    /**
+     * Chooses the option whose text starts like this. No test can touch the list that a phone shows for a native
+     * select.
+     */
     async choose(select: Locator, option: string): Promise<void> {
       if (hasTouch) {
         // Its text may have a count, which changes with the other filters.
@@ -46,7 +52,10 @@ export function operatePage(page: Page, { hasTouch }: Pick<Device, 'hasTouch'>) 
   };
 }
 
-/** The sizes in the order that begins with the one of the window, where that is the last: to lay a page out takes long. */
+/**
+ * The sizes in an order that starts with that of the window if it is the last one, because laying out a page takes
+ * long.
+ */
 export const orderSizes = <Size extends { width: number }>(page: Page, sizes: Size[]): Size[] =>
   page.viewportSize()?.width === sizes.at(-1)?.width ? sizes.toReversed() : sizes;
 
@@ -57,7 +66,7 @@ export const scrollsSideways = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
 async function tabTo(page: Page, control: Locator) {
-  // Found once, because looking for a role and a name takes longer than a press.
+  // Found once, because searching by role and name takes longer than a press.
   const element = await control.elementHandle();
   if (!element) throw new Error(`${control} is not on the page`);
   const isReached = () => element.evaluate((target) => target === document.activeElement);
@@ -69,7 +78,7 @@ async function tabTo(page: Page, control: Locator) {
 }
 
 function showsFocus(control: Element): boolean {
-  // The link of a card covers the card; a radio button or a box that is drawn in another way has its outline there.
+  // The link of a card covers the card; a radio button or checkbox with a custom appearance has its outline there.
   const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];
   const drawings = [
     control.closest('article'),

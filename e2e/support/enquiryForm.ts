@@ -5,7 +5,7 @@ type Operated = Pick<Device, 'hasTouch'>;
 
 const findForm = (page: Page) => page.getByRole('form', { name: 'Enquiry' });
 
-/** Fills in who asks; these are the first fields of the form. */
+/** Fills in the contact fields, which are the first of the form. */
 export async function fillInPerson(page: Page, device: Operated, email: string): Promise<void> {
   const { type } = operatePage(page, device);
   const form = findForm(page);
@@ -20,7 +20,7 @@ export async function submitEnquiry(page: Page, device: Operated): Promise<void>
   await page.getByRole('dialog').getByText(/^SN-/).waitFor();
 }
 
-/** Fills in who asks, and sends the form as the link has filled in the rest. */
+/** Fills in the contact fields, and sends the form with the values of its link. */
 export async function sendEnquiry(page: Page, device: Operated, email: string): Promise<void> {
   await fillInPerson(page, device, email);
   await submitEnquiry(page, device);

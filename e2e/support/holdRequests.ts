@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * Holds back the requests of a page to what matches, also from the handlers of earlier routes; returns the function that
- * lets them go.
+ * Holds the matching requests of a page, also from the handlers of earlier routes; returns the function that releases
+ * them.
  */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {
   let release = () => {};

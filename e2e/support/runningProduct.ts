@@ -21,9 +21,12 @@ export type RunningProduct = {
   readonly settings: Settings;
   readonly smtp: TestSmtp;
   readonly db: Database;
-  /** Replaces the database and the files while the API runs on. No worker may run. */
+  /** Replaces the database and the files while the API continues to run. No worker may run. */
   reset(demo: boolean): Promise<void>;
-  /** Resolves when the API hears the announcements of this database; what it cached of the one before is gone then. */
+  /**
+   * Resolves when the API receives the announcements of this database; cached responses of the previous one are then
+   * gone.
+   */
   waitUntilListening(): Promise<void>;
   stop(): Promise<void>;
 };
@@ -34,7 +37,7 @@ export async function startProduct(more: Settings, demo: boolean): Promise<Runni
   const smtp = await startSmtp();
   const name = newDatabaseName();
   const url = databaseUrl(inject('postgresUrl'), name);
-  // All processes of a product share a folder: what one stores, the others serve.
+  // All processes of a product share a folder: one serves the files that another stores.
   const dataDir = await mkdtemp(join(inject('runFolder'), 'product-'));
   let db: Database;
 

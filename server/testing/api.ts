@@ -86,7 +86,7 @@ export function useApi(
     declared = createEndpoints(dependencies);
     brokenPromises = checkResponses(app, declared);
     const server = createServer(serveFromCache({ config, cache, logger }, app.callback()));
-    // While a test computes, its client in the same process does not notice that an idle connection was closed.
+    // While a test computes, its client in the same process does not detect that an idle connection was closed.
     server.keepAliveTimeout = 0;
     server.listen(0, '127.0.0.1');
     await new Promise((resolve) => server.once('listening', resolve));

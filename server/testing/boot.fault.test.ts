@@ -25,7 +25,7 @@ const waits = async (origin: string) => {
   expect(await statusOf(origin, '/readyz')).toBe(503);
 };
 
-/** Lets a port stand for a server that starts later. */
+/** Reserves a port for a server that starts later. */
 function startLate(port: number, url: string): Server {
   const { hostname, port: target } = new URL(url);
   return createServer((near) => {
@@ -92,7 +92,7 @@ describe.each(backends)('with queues on %s, a process that starts before its eng
   }
 });
 
-/** Prints a line when the program begins to handle SIGTERM: Node's own handler does not count in process 1. */
+/** Prints a line when the program installs its handler of SIGTERM: as process 1, Node has none of its own. */
 const announceHandler = `const on = process.on;
 process.on = function (name, ...rest) {
   const result = on.call(this, name, ...rest);
@@ -112,7 +112,7 @@ const mayUnshare = spawnSync(asProcessOne[0] ?? '', [...asProcessOne.slice(1), '
 describe.runIf(mayUnshare).each(['api', 'worker'] as const)('the %s as process 1', (program) => {
   const database = useDatabase();
 
-  // Counted from when the program handles signals: what comes before is Node alone.
+  // Counted from the installation of the signal handlers: before that, only Node runs.
   it.each([0, 30, 100, 300, 1000])('ends with 0 on a SIGTERM %i ms into its start', async (afterMs) => {
     const started = await processes.launch(
       program,

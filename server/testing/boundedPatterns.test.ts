@@ -6,7 +6,7 @@ import { parseInput } from '../platform/http/input.ts';
 import { declaredCalls } from './declaredCalls.ts';
 import { listTextFields } from './textFields.ts';
 
-/** On so few characters even a pattern of quadratic time is quick. */
+/** On so few characters even a pattern of quadratic time is fast. */
 const harmlessLength = 1000;
 
 /** Patterns are analysed, not timed, so a text only has to be longer than what is harmless. */
@@ -27,11 +27,13 @@ const attacks = [
   fill('a-', '', ' '),
 ];
 
-/** Whether the time of a pattern may grow faster than its text; found in the pattern itself, so nothing is timed. */
+/**
+ * Whether the time of a pattern may grow faster than its text; determined from the pattern itself, so nothing is timed.
+ */
 const isSuperLinear = (pattern: RegExp) =>
   analyse(pattern, { reportTypes: { Move: !pattern.sticky } }).reports.length > 0;
 
-/** Lets every pattern refuse a long text that it might take more than linear time for. */
+/** Makes every pattern refuse a long text that might take it more than linear time. */
 function guardPatterns(): { longest: Map<string, number> } {
   const longest = new Map<string, number>();
   const linear = new Map<string, boolean>();

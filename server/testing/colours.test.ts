@@ -8,7 +8,7 @@ const styleSheets = readdirSync('client/src', { recursive: true, encoding: 'utf8
   .map((name) => `client/src/${name.replaceAll('\\', '/')}`);
 const pages = ['client/index.html', 'client/admin.html'];
 
-/** The palette itself, tests, and data: the demo's texts and drawings. */
+/** Excluded: the palette itself, tests, and data such as the demo's texts and drawings. */
 const isExempt = (file: string) =>
   file === 'server/platform/palette.contract.ts' ||
   /^(e2e|bench|scripts|demo|server\/testing)\//.test(file) ||

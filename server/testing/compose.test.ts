@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import { settingSchemas } from '../platform/config.ts';
 
-// There is no Docker where the tests run; this holds the files to what can be known without it.
+// No Docker is needed: checks everything about the files that can be known without it.
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
@@ -41,7 +41,7 @@ const { proxy, api, worker, migrate, redis, postgres, mail } = compose.services;
 const ours = { api, worker, migrate };
 const dockerfile = read('Dockerfile');
 
-/** What .env says to Docker Compose alone. */
+/** Variables of .env that only Docker Compose reads. */
 const composeVariables = ['POSTGRES_PASSWORD', 'BIND', 'MAIL_PORT', 'COMPOSE_PROFILES'];
 
 /** A value as Docker Compose reads it with these variables. */
@@ -55,7 +55,7 @@ function interpolate(text: string, variables: Record<string, string> = {}): stri
   return replaced === text ? text : interpolate(replaced, variables);
 }
 
-/** Programs as scripts/build.ts makes them: dist/server/main.js is built from server/main.ts. */
+/** Programs as built by scripts/build.ts: dist/server/main.js comes from server/main.ts. */
 const sourceOf = (built: string) => built.replace(/^dist\//, '').replace(/\.js$/, '.ts');
 const builtPrograms = (text: string) => text.match(/dist\/[\w/]+\.js/g) ?? [];
 
@@ -72,7 +72,7 @@ describe('docker-compose.yml', () => {
     ]);
     for (const [name, { healthcheck }] of Object.entries(compose.services)) {
       const isChecked = Boolean(healthcheck?.test);
-      // API and worker have the one of the image.
+      // API and worker use the one of the image.
       expect([name, isChecked]).toEqual([name, !(name in ours)]);
     }
     expect(migrate?.healthcheck).toEqual({ disable: true });
@@ -181,7 +181,7 @@ describe('docker-compose.yml', () => {
   test('offers every setting: by a variable that .env.example names, or by a value that compose or the image fixes', () => {
     const image = [...dockerfile.matchAll(/([A-Z_]+)=\S+/g)].map(([, name = '']) => name);
     const passed = { ...api?.environment, ...migrate?.environment };
-    // DEMO_CONTENT is of `make run`; here it is a command.
+    // DEMO_CONTENT belongs to `make run`; here the demo content is loaded by a command.
     const missing = Object.keys(settingSchemas).filter(
       (name) => !(name in passed) && !image.includes(name) && name !== 'DEMO_CONTENT',
     );

@@ -27,7 +27,7 @@ const review = {
   text: 'Slow.',
 };
 
-/** What staff create, by call: the fields, one of them changed, and the table. */
+/** Entries that staff create, by call: the fields, one of them changed, and the table. */
 const creations: [string, { fields: Record<string, unknown>; change: object; table: string }][] = [
   ['/api/destinations/create', { fields: destination, change: { name: 'Gokarna' }, table: 'destinations' }],
   [
@@ -112,7 +112,7 @@ describe('an entry that staff create', () => {
     const sent = Date.now();
     const response = await employee.post(url, { headers: { 'Idempotency-Key': 'slow' }, body });
     expect(response.status).toBe(201);
-    // Postgres notes when a transaction begins.
+    // Postgres records when a transaction starts.
     const row = await test
       .db('idempotency_keys')
       .where({ key: 'slow' })

@@ -10,8 +10,8 @@ const allowedAttributes = new Set(htmlPolicy.ALLOWED_ATTR);
 const places = ['div', 'td', 'template', 'section'];
 
 /**
- * What is in a piece of HTML that a reader's browser must not get, as a parser finds it: in several places and as a
- * whole page, and once more after the parser's own spelling of it, because that is where mutations come to light.
+ * Dangerous parts of HTML that must not reach a reader's browser, as found by a parser: in several contexts and as a
+ * whole page, and again after the parser has serialised it, because that reveals mutations.
  */
 export function dangersIn(html: string): string[] {
   const found = new Set<string>();
@@ -35,7 +35,7 @@ export function dangersIn(html: string): string[] {
 function dangersOf(element: Element): string[] {
   const dangers = allowedTags.has(element.tagName) ? [] : [`element ${element.tagName}`];
   for (const { name, value } of element.attributes) {
-    // An `is` cannot be taken away from its element, only emptied.
+    // The attribute `is` cannot be removed from its element, only emptied.
     const isEmptied = name === 'is' && value === '';
     if (!allowedAttributes.has(name) && !isEmptied) dangers.push(`attribute ${name}`);
     const isAddress = name === 'href' || name === 'src';

@@ -3,13 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { settingSchemas } from '../platform/config.ts';
 
-// There is no Docker where the tests run; this holds the files to what can be known without it.
+// No Docker is needed: checks everything about the files that can be known without it.
 
 const read = (file: string) => readFileSync(file, 'utf8');
 
 const dockerfile = read('Dockerfile');
 
-/** Programs as scripts/build.ts makes them: dist/server/main.js is built from server/main.ts. */
+/** Programs as built by scripts/build.ts: dist/server/main.js comes from server/main.ts. */
 const sourceOf = (built: string) => built.replace(/^dist\//, '').replace(/\.js$/, '.ts');
 const builtPrograms = (text: string) => text.match(/dist\/[\w/]+\.js/g) ?? [];
 

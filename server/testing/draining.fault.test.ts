@@ -16,7 +16,7 @@ describe('an API that is told to stop', () => {
     const get = (path: string) => fetch(`${api.origin}${path}`);
     expect(await database.db('processes').select('kind', 'pid')).toEqual([{ kind: 'api', pid: api.pid }]);
 
-    // A request that runs for as long as its body is not whole.
+    // A request that runs until its body is complete.
     const body = JSON.stringify(contactForm());
     const running = request(`${api.origin}/api/contact/submit`, {
       method: 'POST',

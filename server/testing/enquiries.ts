@@ -36,7 +36,7 @@ export function bookingForm(
   return form;
 }
 
-/** Submits a booking and gives its id and reference. */
+/** Submits a booking and returns its id and reference. */
 export async function buildBooking(
   { api }: Pick<TestApi, 'api'>,
   {
@@ -47,7 +47,7 @@ export async function buildBooking(
   return (await api.post('/api/booking/submit', { body: bookingForm(fields, file) })).body.data;
 }
 
-/** Sends a contact message and gives its id and reference. */
+/** Sends a contact message and returns its id and reference. */
 export async function buildContact(
   { api }: Pick<TestApi, 'api'>,
   fields: Record<string, unknown> = {},

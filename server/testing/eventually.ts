@@ -1,4 +1,4 @@
-/** Often at first, seldom in a long wait: each check takes CPU time from the work that it waits for. */
+/** Frequent at first, rarer during a long wait: each check takes CPU time from the work that it waits for. */
 const [firstPauseMs, longestPauseMs] = [10, 250];
 
 /**

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { z } from 'zod';
 
-/** What JSON schema says of a value, as far as the contracts use it. */
+/** The part of JSON schema that the contracts use. */
 export type JsonSchema = {
   type?: string;
   const?: unknown;

@@ -11,7 +11,7 @@ const numRuns = Number(process.env['FUZZ_RUNS'] ?? 16);
 
 const agent = new Agent({ keepAlive: true });
 
-/** Sends the address as it is: fetch would put it in order first. */
+/** Sends the address unchanged: fetch would normalise it. */
 async function statusOf(
   origin: string,
   method: string,
@@ -76,8 +76,8 @@ describe('input that nobody means well', () => {
         });
       }
     },
-    // Some 150 calls a run, one after the other, each with several turns between here, the API and Postgres: a busy
-    // machine makes each turn wait, and all of them a minute and more.
+    // Some 150 calls per run, one after the other, each with several round trips between the test, the API and
+    // Postgres: on a busy machine they take a minute or more.
     20_000 * numRuns,
   );
 });

@@ -95,7 +95,7 @@ async function startImap(): Promise<TestImap & { remove(): Promise<void> }> {
   };
 }
 
-/** Dovecot refuses mailboxes of root, and without root it cannot change its user. */
+/** Dovecot rejects mailboxes of root, and without root it cannot change its user. */
 async function buildConfiguration(folder: string, port: number): Promise<string> {
   const { uid, gid, username } = userInfo();
   const isRoot = uid === 0;

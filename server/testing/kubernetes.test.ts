@@ -16,12 +16,12 @@ import { parseAllDocuments } from 'yaml';
 import { z } from 'zod';
 import { settingSchemas } from '../platform/config.ts';
 
-// There is no cluster where the tests run; this holds the manifests to what can be known without one.
+// No cluster is needed: checks everything about the manifests that can be known without one.
 
 const folder = 'deploy/kubernetes';
 const files = readdirSync(folder).filter((name) => name.endsWith('.yaml'));
 
-/** The published schemas, by what a manifest calls itself. */
+/** The published schemas, by the kind and version of a manifest. */
 const models = {
   'v1/ConfigMap': ConfigMap,
   'v1/Secret': Secret,
@@ -54,7 +54,7 @@ const find = (kind: string, name: string): Manifest => {
   return found.manifest;
 };
 
-/** What the schema says against a manifest, and the fields that it does not know: it reads every field that it knows. */
+/** The violations of the schema by a manifest, and its unknown fields: every known field is read. */
 function problemsOf(manifest: Manifest): string[] {
   const name = `${manifest.apiVersion}/${manifest.kind}`;
   if (!isModelled(name)) return [`no schema of ${name}`];

@@ -15,7 +15,7 @@ const processes = useProcesses();
 
 const missing = '202611230901_page_contents';
 
-/** Takes the schema back to before `missing`. */
+/** Reverts the schema to the state before `missing`. */
 const takeBack = () =>
   database.db.transaction(async (trx) => {
     await down(trx);
@@ -35,7 +35,7 @@ it('migrates once for two at a time, while the API goes on serving', async () =>
     migrated = true;
   });
   const accepted: string[] = [];
-  // Throws for any answer but 201.
+  // Throws for any response but 201.
   while (!migrated) accepted.push(...(await submitMany(api.origin, 8)));
   const said = (await migrating).map(({ stdout }) => stdout.trim()).sort();
 
@@ -93,7 +93,7 @@ it.each([
     await takeBack();
     const env = { PATH: process.env['PATH'], DATABASE_URL: database.url };
     const args = ['dist/server/cli/migrate.js', '--schema-only'];
-    // Another transaction holds the name of the table: the migration stands in the middle of its transaction.
+    // Another transaction holds the name of the table, so that the migration stops in the middle of its transaction.
     const other = await database.db.transaction();
     await other.raw('create table page_contents (id bigint)');
     const migrating = spawn(process.execPath, args, { env });

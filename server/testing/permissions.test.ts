@@ -7,7 +7,7 @@ const everybody: readonly Role[] = ['super_admin', 'admin', 'employee', 'visitor
 const staff: readonly Role[] = ['super_admin', 'admin', 'employee'];
 const admins: readonly Role[] = ['super_admin', 'admin'];
 
-/** The table of the product's decisions: who holds each permission, and which calls ask for it. */
+/** The documented table: who holds each permission, and which calls require it. */
 const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string[] }> = {
   'dashboard.view': {
     held: everybody,
@@ -107,7 +107,7 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
     held: admins,
     calls: ['DELETE /booking/:id', 'DELETE /contact/:id', 'DELETE /quarantine/:id'],
   },
-  // Needed for the shared ones; everybody who replies has saved replies of their own.
+  // Needed for the shared ones; everyone who replies has saved replies of their own.
   'replies.manage': { held: admins, calls: [] },
   'users.view': { held: admins, calls: ['GET /users', 'GET /users/statistics', 'GET /users/:id'] },
   'users.create': { held: admins, calls: ['POST /users/create'] },
@@ -172,7 +172,7 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
   'audit.view': { held: admins, calls: ['GET /audit', 'GET /audit/choices', 'GET /audit/export'] },
 };
 
-/** Calls of every signed-in person. The last one ends the session that it is made with. */
+/** Calls of every signed-in user. The last one ends the session that it uses. */
 const signedIn = [
   ...['GET /auth/verify-token', 'GET /auth/me', 'POST /auth/change-password'],
   ...['GET /auth/sessions', 'DELETE /auth/sessions', 'DELETE /auth/sessions/:id'],

@@ -8,8 +8,8 @@ const [columns, rows] = [width / 8, height / 8];
 export const photographColours = { sky: [90, 150, 210], sand: [210, 180, 120] } as const;
 
 /**
- * An upright photograph of sky above sand, stored as a phone stores it: lying on its side, with a note of how to turn
- * it (EXIF orientation 6), of the phone and of the place where it was taken.
+ * An upright photograph of sky above sand, stored like a phone does: rotated, with metadata about the rotation (EXIF
+ * orientation 6), the phone and the place.
  */
 export async function takePhotograph(): Promise<Buffer> {
   const sharp = await loadSharp();

@@ -4,7 +4,7 @@ import { useApi } from './api.ts';
 import { bookingForm, buildContact, contactForm, pngBytes } from './enquiries.ts';
 import { listEvents } from './events.ts';
 
-/** What browsers without script send, and how they ask for a page. */
+/** The headers with which browsers without script send forms and request a page. */
 const headers = { Accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 type Fields = Record<string, string>;
 

@@ -21,7 +21,7 @@ export async function explainPlans(
     // The driver numbers its bindings; knex uses question marks.
     const text = sql.replace(/\$\d+/g, '?');
     const { rows } = await db.raw<{ rows: { 'QUERY PLAN': string }[] }>(`explain ${text}`, [
-      ...(bindings as string[]), // knex takes any value that it gave out
+      ...(bindings as string[]), // knex accepts every value that it has returned
     ]);
     plans.push({ sql, plan: rows.map((row) => row['QUERY PLAN']).join('\n') });
   }

@@ -111,7 +111,7 @@ export function useRedis(): TestRedis {
   };
 }
 
-// While it loads its file it responds -LOADING.
+// While it loads its file it responds with -LOADING.
 const answersPing = async (port: number): Promise<boolean> => (await sendCommand(port, 'PING')) === '+PONG';
 
 /** The first line of the response; null when there is none. */

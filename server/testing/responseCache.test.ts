@@ -77,7 +77,7 @@ describe('an answer that is kept', () => {
           // A new address misses the cache; the same address again hits it.
           const address = `${path}${path.includes('?') ? '&' : '?'}of=${method}${index}`;
           const read = () => raw(address, headers, test.origin, method);
-          // What was written before may be announced only now, and purge the response between the two reads.
+          // Earlier writes may be announced only now, and purge the response between the two reads.
           await eventually(async () => {
             const made = await read();
             const hits = await hitsOf(async () => expect(await read(), address).toEqual(made));

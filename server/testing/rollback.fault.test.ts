@@ -21,7 +21,7 @@ export const up = (knex) => knex.raw(
 export const down = (knex) => knex.raw('drop table next_release; alter table enquiries drop column next_release');
 `;
 
-/** The build under test with one migration more: what the next release is to the schema. */
+/** The build under test with one more migration, as a stand-in for the next release. */
 const nextRelease = useFolder();
 beforeAll(async () => {
   for (const part of ['package.json', 'dist/server', 'dist/migrations']) {

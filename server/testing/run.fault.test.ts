@@ -10,7 +10,7 @@ import { eventually } from './eventually.ts';
 import { reservePort } from './reservePort.ts';
 import { useResponseWatch } from './watchResponses.ts';
 
-// What `make run` starts, as an operator meets it: dist/dev/run.js with its own embedded database.
+// `make run` from the operator's point of view: dist/dev/run.js with its own embedded database.
 
 let home: string;
 let dataDir: string;
@@ -113,7 +113,7 @@ describe('make run', () => {
     expect(again.output()).not.toContain(password);
     expect((await signIn()).status).toBe(200);
 
-    // When it is killed itself, its children notice; the next start takes the database over.
+    // When it is killed itself, its children end; the next start takes over the database.
     const left = await processes();
     again.child.kill('SIGKILL');
     await eventually(() => !isAlive(left.api) && !isAlive(left.worker));

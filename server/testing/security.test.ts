@@ -6,7 +6,7 @@ import type { ApiClient, ApiResponse } from './apiClient.ts';
 import { buildUser, testPassword } from './buildUser.ts';
 import { bookingForm, buildBooking, buildContact, contactForm, pngBytes } from './enquiries.ts';
 
-// What attackers try first, area by area. docs/security.md says which requirement each part shows.
+// The first attempts of attackers, area by area. docs/security.md says which requirement each part shows.
 
 const pdfBytes = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
 const script = '<script>alert(1)</script>';
@@ -37,7 +37,7 @@ describe('another’s things', () => {
     ]) {
       expect((await test.api.get(forged)).status, forged).toBe(403);
     }
-    // A booking has no place at the door of messages, whoever asks.
+    // A booking is not found under contact messages, whoever asks.
     expect((await admin.get(`/api/contact/${mine.id}`)).status).toBe(404);
     expect((await admin.delete(`/api/contact/${mine.id}`)).status).toBe(404);
     expect((await admin.put(`/api/contact/${mine.id}`, { body: { status: 'closed' } })).status).toBe(404);
@@ -290,7 +290,7 @@ describe('a foreign site', () => {
   });
 });
 
-/** Sends an address and headers as they are: fetch would put them in order first. */
+/** Sends an address and headers unchanged: fetch would normalise them. */
 const raw = (origin: string, path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; location: string | undefined; text: string }>((resolve, reject) => {
     request(`${origin}/`, { path, headers }, (response) => {
@@ -452,7 +452,7 @@ describe('headers', () => {
         status: 429,
         body: { error: 'Too many failed sign-in attempts. Please try again later.' },
       });
-      // A refused try leaves no row of its own name behind.
+      // A rejected attempt leaves no row of its own name.
       expect(await test.db('rate_limits').where('key', 'like', '%nobody-51%')).toEqual([]);
       expect((await signIn('203.0.113.10')).status).toBe(200);
     });

@@ -25,7 +25,7 @@ const rows = readFileSync('docs/security.md', 'utf8')
   .filter((line) => /^\| (?:V?\d)/.test(line))
   .map((line) => line.split('|').map((cell) => cell.trim()));
 const named = rows.flatMap(([, numbers = '']) => numbers.split(', '));
-/** Chapters that have no place here as a whole. */
+/** Chapters that do not apply as a whole. */
 const chapters = named.filter((name) => name.startsWith('V')).map((name) => `${name.slice(1)}.`);
 
 const isTest = (path: string) => /\.(test|e2e)\.tsx?$/.test(path);

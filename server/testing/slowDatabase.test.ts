@@ -6,7 +6,7 @@ import { useDeafProxy } from './deafProxy.ts';
 import { buildContact, contactForm } from './enquiries.ts';
 import { eventually } from './eventually.ts';
 
-// Each answer is waited for while what causes it lasts: that it comes at all shows that the wait is bounded.
+// Each response is awaited while its cause lasts: that it arrives at all shows that the wait is bounded.
 
 describe('while a table is locked', () => {
   const timeouts = { connectionMs: 500, statementMs: 2000, lockMs: 300 };
@@ -61,7 +61,7 @@ describe('while the database says nothing', () => {
     await eventually(async () => (await test.api.get('/readyz')).status === 503);
     expect((await test.api.get('/readyz')).headers.get('Retry-After')).toBe('2');
     proxy.recover();
-    // The connections that went deaf are not used again.
+    // The hanging connections are not reused.
     await eventually(async () => (await read()).status === 200);
     await eventually(async () => (await test.api.get('/readyz')).status === 200);
   });

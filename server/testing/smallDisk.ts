@@ -24,13 +24,13 @@ if (!canMount)
 /** A real disk of 8 MB. */
 export type SmallDisk = {
   readonly folder: string;
-  /** Leaves no room on it, until the test ends. */
+  /** Fills it until the test ends. */
   fill(): Promise<void>;
   /** Makes room again. */
   empty(): Promise<void>;
 };
 
-/** Mounts a small disk before the tests of this file (or block), and takes it away after them. */
+/** Mounts a small disk before the tests of this file (or block), and unmounts it after them. */
 export function useSmallDisk(): SmallDisk {
   let folder = '';
   const filler = () => join(folder, 'filler');

@@ -10,19 +10,19 @@ export type ReceivedMail = Email & { envelope: { from: string; to: string[] }; s
 export type TestSmtp = {
   readonly url: string;
   readonly messages: ReceivedMail[];
-  /** How many connections it has left without a word. */
+  /** The number of connections to which it has not responded. */
   readonly hungConnections: number;
-  /** From now on every mail is turned away with a passing failure (451). */
+  /** From now on it rejects every mail temporarily (451). */
   refuse(): void;
-  /** From now on every address is turned away for good (550). */
+  /** From now on it rejects every address permanently (550). */
   reject(): void;
-  /** From now on it takes connections and says nothing. */
+  /** From now on it accepts connections and does not respond. */
   hang(): void;
-  /** From now on it takes half a second over each mail. */
+  /** From now on it takes half a second for each mail. */
   dawdle(): void;
-  /** From now on it receives mails and does not say that it has them, until `accept`. */
+  /** From now on it receives mails without confirming them, until `accept`. */
   hold(): void;
-  /** Serves well again; a connection that hung is not taken up. */
+  /** Works normally again; a connection that hung is not continued. */
   accept(): void;
   /** Ends connections and listening; `start` listens on the same port again. */
   stop(): Promise<void>;
@@ -74,7 +74,7 @@ export async function startSmtp(): Promise<TestSmtp> {
           });
         },
       });
-      // A client that goes away in the middle is an error event here, and no concern of the test.
+      // A client that disconnects in the middle causes an error event, which does not concern the test.
       starting.on('error', (error: Error) => reject(error));
       starting.listen(port, '127.0.0.1', resolve);
       server = starting;

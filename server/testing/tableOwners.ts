@@ -1,4 +1,4 @@
-/** Selects what is older than its period; the owners' commands delete it. */
+/** Selects rows whose period has ended; the owners' commands delete them. */
 const retention = 'workers/schedules/retention/';
 
 /**

@@ -6,7 +6,7 @@ type Placement = (text: string) => unknown;
 
 export type TextField = { path: string; place: Placement };
 
-/** Every field of a schema that takes text, or may take it because the schema does not say what it takes. */
+/** Every field of a schema that accepts text, or may accept it because the schema does not restrict its type. */
 export function listTextFields(schema: z.ZodType): TextField[] {
   return listFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as JsonSchema, '');
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../platform/db/db.ts';
 import { eventually } from './eventually.ts';
 
-/** Waits until so many connections to the database of a test wait for a lock. */
+/** Waits until a number of connections to the database of a test wait for a lock. */
 export const waitUntilBlocked = (db: Database, connections = 1): Promise<boolean> =>
   eventually(async () => {
     const { rows } = await db.raw(

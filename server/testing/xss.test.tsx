@@ -21,7 +21,7 @@ describe('markup that means harm', () => {
 
   it('is seen by what looks for it', () => {
     const unseen = allXssVectors.filter((vector) => dangersIn(vector).length === 0);
-    // Harmless as they are: their harm is in what a careless sanitiser would make of them.
+    // Harmless as they are: a careless sanitiser would turn them into harmful ones.
     expect(unseen).toEqual([
       '<![CDATA[<img src=x onerror=fired()>]]>',
       '<a title="</a><img src=x onerror=fired()>">x</a>',

@@ -1,6 +1,6 @@
 /**
- * Ways in which markup has been made to run scripts, by kind. Each would call `fired()` or reach `evil.example`
- * when a page showed it as it is.
+ * Ways in which markup has been made to run scripts, by kind. Each would call `fired()` or reach `evil.example` if a
+ * page showed it unchanged.
  */
 export const xssVectors: Record<string, string[]> = {
   script: [

@@ -26,7 +26,7 @@ type Case<Type extends ProjectedType> = {
   row: Record<string, unknown>;
 };
 
-/** At least one case for each event type: one that is forgotten does not compile. */
+/** At least one case for each event type: a missing one does not compile. */
 const cases: { [Type in ProjectedType]: Case<Type>[] } = {
   'enquiry.submitted': [
     {

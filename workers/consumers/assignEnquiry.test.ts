@@ -21,7 +21,7 @@ describe('rules that assign new enquiries', () => {
 
   const setRules = (rules: object) =>
     test.db('settings').update({ changed: test.db.raw('changed || ?::jsonb', [JSON.stringify(rules)]) });
-  /** Brings the event of a submission, as often as a queue may. Gives who has the enquiry. */
+  /** Delivers the event of a submission, as often as a queue may. Returns the assignee. */
   async function bring({ id }: { id: number }, times = 1) {
     const ids = await test.db('events').where({ type: 'enquiry.submitted', entity_id: id }).pluck('id');
     const [event] = await readEvents(test.db, ids);

@@ -29,7 +29,7 @@ const statistics = (like: string) =>
     .whereNot({ value: 0 })
     .orderBy(['metric', 'day'])
     .select('metric', 'day', 'value');
-/** Moves what was recorded of an entity so far, and when it began, to a moment. */
+/** Moves the recorded events of an entity, and its start, to a moment. */
 async function moveTo(table: 'enquiries' | 'posts', entityType: string, id: number, moment: string) {
   await test.db(table).where({ id }).update({ created_at: moment });
   await test.db('events').where({ entity_type: entityType, entity_id: id }).update({ occurred_at: moment });
@@ -151,7 +151,7 @@ describe('what an event adds to the daily figures', () => {
   } as const satisfies Partial<Data<'post.published'>>;
   const [today, day] = ['2026-03-12', '2026-03-09'];
 
-  /** A case for each event type: one that is forgotten does not compile. */
+  /** A case for each event type: a missing one does not compile. */
   const cases: { [Type in StatisticsType]: { data: Data<Type>; adds: [string, string, number][] } } = {
     'enquiry.submitted': {
       data: {

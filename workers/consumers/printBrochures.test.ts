@@ -23,7 +23,7 @@ describe('the brochure of a destination', () => {
     itineraries: [{ day: 1, title: 'Fort Kochi', description: 'Chinese fishing nets.' }],
   };
 
-  /** Brings all events that the consumer has not had, as often as a queue may. */
+  /** Delivers all events that the consumer has not received, as often as a queue may. */
   async function print(times = 1) {
     const ids = await test
       .db('events')
@@ -78,7 +78,7 @@ describe('the brochure of a destination', () => {
     await print(3);
     expect(readPlainPdf((await download()).content)).toContain('INR26,999');
     expect(await printed()).toHaveLength(2);
-    // A change of what it does not contain prints nothing.
+    // A change of a field that it does not contain prints nothing.
     await change({ sort_order: 7 });
     await print();
     expect(await printed()).toHaveLength(2);
@@ -118,7 +118,7 @@ describe('the brochure of a destination', () => {
     await admin.put('/api/settings', { body: { agency_name: 'Safarnama Travels' } });
     await print();
     expect(await printed()).toHaveLength(3);
-    // What brochures do not say about the agency prints nothing.
+    // A change of an agency setting that brochures do not contain prints nothing.
     await admin.put('/api/settings', { body: { facebook_url: 'https://facebook.com/safarnama' } });
     await print();
     expect(await printed()).toHaveLength(3);

@@ -19,7 +19,7 @@ describe('the response statistics', () => {
       .select('id');
     await project(test.db, responsesProjection, events);
   };
-  /** Moves the submission of an enquiry, as its event has it, into the past. */
+  /** Moves the submission of an enquiry, as its event records it, into the past. */
   const submittedHoursAgo = (id: number, hours: number) =>
     test
       .db('events')

@@ -57,7 +57,7 @@ describe('addresses of subscribers in the activity feed', () => {
       for await (const chunk of stream.body ?? []) received += Buffer.from(chunk).toString();
     })().catch(() => undefined);
     const count = (text: string) => received.split(text).length - 1;
-    // What was missed, and then what is announced.
+    // The missed entries, and then the announced ones.
     await eventually(() => count('event: activity') === 2);
     await test.db.raw('select pg_notify(?, ?)', [dashboardChannel, rest.join(',')]);
     await eventually(() => count('event: activity') === 4);

@@ -10,7 +10,7 @@ describe('the guard of a consumer', () => {
 
   const guards = () =>
     database.db('consumed_events').orderBy(['consumer', 'event_id']).select('consumer', 'event_id');
-  /** Works off events; gives those that were fresh. */
+  /** Consumes events; returns those that were new. */
   async function consumeAll(consumer: string, ids: number[], alone = false): Promise<number[]> {
     const worked: number[] = [];
     const events = ids.map((id) => ({ id }));

@@ -11,7 +11,7 @@ import type { Queues } from './queues.ts';
 import { publishBatch, type Relay, startRelay } from './relay.ts';
 import { requeueMissing, startRequeueing } from './requeueMissing.ts';
 
-/** Queues that keep what they are given, or refuse it. */
+/** Queues that store or refuse jobs. */
 function openTestQueues({ isAway = false } = {}) {
   const state = { isAway };
   const jobs: { [consumer in Consumer]?: (string | undefined)[] } = {};
@@ -41,7 +41,7 @@ describe('the delivery of events', () => {
     await database.db('events').delete();
   });
 
-  /** Records an event that mail, the read models and the assignment hear of. */
+  /** Records an event to which mail, the read models and the assignment subscribe. */
   async function recordEvent(type = 'enquiry.submitted'): Promise<number> {
     await database.db.transaction((trx) =>
       record(trx, { type, entity: { type: 'enquiry', id: 1 }, data: {} }, context),
@@ -158,7 +158,7 @@ describe('the delivery of events', () => {
 
     const endless = new Promise<number>(() => {});
 
-    /** A relay on a database that only says how many events it had: time passes when the test says so. */
+    /** A relay on a database that only reports how many events it had; the test controls the time. */
     function startTimedRelay(
       published: () => number | Promise<number>,
       connectionAttempted = Promise.resolve(),
@@ -172,7 +172,7 @@ describe('the delivery of events', () => {
           return () => announced.delete(listen);
         },
       } as unknown as Listener;
-      // A relay that never rests would not let the test go on.
+      // A relay that never pauses would block the test.
       const transaction = vi.fn(async () => (transaction.mock.calls.length > 50 ? endless : published()));
       const db = { transaction } as unknown as Database;
       const queues = { ...openTestQueues().queues, connectionAttempted };
@@ -184,7 +184,7 @@ describe('the delivery of events', () => {
         announce() {
           for (const listen of announced) listen();
         },
-        /** How often it has looked for events after so many milliseconds more. */
+        /** How often it has looked for events after a number of further milliseconds. */
         async looksAfter(ms: number) {
           await vi.advanceTimersByTimeAsync(ms);
           return transaction.mock.calls.length;

@@ -17,8 +17,8 @@ const lost = 5000;
 const pageSize = 500;
 
 /**
- * How long the sweep waits before it calls a job lost, and how often it runs, are settings (together 90 s). What is
- * left of the promised two minutes depends on the work, which is counted here.
+ * How long the check waits before it considers a job lost, and how often it runs, are settings (together 90 s). The
+ * rest of the promised two minutes depends on the work, which is counted here.
  */
 describe.each(backends)('5,000 lost jobs on %s', (backend) => {
   const database = useDatabase();
@@ -35,7 +35,7 @@ describe.each(backends)('5,000 lost jobs on %s', (backend) => {
     return Number(row?.['total']);
   };
 
-  /** Runs one sweep; returns how many events it requeued, and how many pages of events it read. */
+  /** Runs one check; returns how many events it requeued, and how many pages of events it read. */
   const sweep = async () => {
     let pages = 0;
     const countPage = ({ sql }: { sql: string }) => {
@@ -54,7 +54,7 @@ describe.each(backends)('5,000 lost jobs on %s', (backend) => {
       [lost],
     );
     while ((await publishBatch(database.db, queues)) > 0);
-    // What a queue is beyond EventQueue, which is all that the product uses of it.
+    // The members of a queue beyond EventQueue, which is the part that the product uses.
     await (queues.get('activity') as unknown as Queue).drain(true);
     expect((await countJobs(queues, 'activity')).waiting).toBe(0);
 
@@ -62,7 +62,7 @@ describe.each(backends)('5,000 lost jobs on %s', (backend) => {
     const pages = lost / pageSize + 1 + (consumers.length - 1);
     expect(await sweep()).toEqual({ added: lost, pages });
 
-    // A read model works events off together: one job for each page.
+    // A read model processes events together: one job for each page.
     expect((await countJobs(queues, 'activity')).waiting).toBe(lost / pageSize);
 
     const handled: number[] = [];

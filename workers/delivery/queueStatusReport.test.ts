@@ -5,7 +5,7 @@ import { explainPlans } from '../../server/testing/plans.ts';
 import { type ConsumedUntil, reportQueueStatus } from './queueStatusReport.ts';
 import type { Queues } from './queues.ts';
 
-/** Queues without a job: the read models alone are looked at here. */
+/** Queues without a job: only the read models are checked here. */
 const emptyQueues = {
   backend: 'postgres',
   assertAvailable: () => undefined,
@@ -41,7 +41,7 @@ describe('the lag of a read model', () => {
     await database.db('queue_snapshot').delete();
     await reportQueueStatus(database.db, emptyQueues, consumedUntil);
     const { read_models }: Pick<QueueStatus, 'read_models'> = await database.db('queue_snapshot').first();
-    // Whole minutes: the time that the test takes does not count.
+    // Whole minutes, so that the duration of the test does not matter.
     return Object.fromEntries(
       read_models.map(({ name, lag_seconds }) => [name, Math.floor(lag_seconds / 60)]),
     );
@@ -96,7 +96,7 @@ describe('the lag of a read model', () => {
     expect(looks).toHaveLength(3);
     for (const { sql, plan } of looks) {
       expect(plan, sql).not.toMatch(/Seq Scan on (events|consumed_events)/);
-      // A plan's estimate is exact enough to tell a minute from a week.
+      // A plan's estimate is precise enough to distinguish a minute from a week.
       const estimates = [...plan.matchAll(/published_at.*rows=(\d+)/g)].map(([, rows]) => Number(rows));
       expect(estimates.length, plan).toBeGreaterThan(0);
       expect(Math.max(...estimates), plan).toBeLessThan(1000);

@@ -29,7 +29,7 @@ describe.each(backends)('the requeueing of lost jobs on %s', (backend) => {
   afterAll(() => queues.close());
   beforeEach(() => database.db('events').delete());
 
-  /** Events that were published ten minutes ago and that nobody has consumed. */
+  /** Events that were published ten minutes ago and not consumed. */
   const publish = async (count: number, type: string): Promise<number[]> => {
     const { rows } = await database.db.raw<{ rows: { id: number }[] }>(
       `insert into events (type, entity_type, entity_id, data, occurred_at, published_at)

@@ -37,7 +37,7 @@ describe.each(backends)('with the queues on %s, each journey has one current bro
 
   it('when a worker is killed while it prints, and journeys change before the next one starts', async () => {
     const ids: number[] = [];
-    // One after the other: on a busy machine, thirty at once may have to wait for a connection for too long.
+    // One after the other: on a busy machine, thirty at once may wait for a connection for too long.
     for (let n = 0; n < journeys; n += 1) {
       const { destination } = await call('post', '/api/destinations/create', {
         name: `Journey ${n}`,

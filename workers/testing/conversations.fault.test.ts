@@ -30,7 +30,7 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
 
   /** Enquiries whose mails were all sent; from then on the mail server confirms none. */
   async function submitEnquiries(round: string) {
-    // Tries of a worker that was killed stay unfinished.
+    // Attempts of a worker that was killed stay unfinished.
     const newest = await database.db('mail_deliveries').max('id as id').first();
     const ids: number[] = await Promise.all(
       Array.from({ length: replies }, async (_, n) => {
@@ -116,7 +116,7 @@ describe.each(backends)('with the queues on %s, each reply is sent under one Mes
     await worker.end('SIGKILL');
     smtp.accept();
     await endUndo();
-    // It fills the queue of mails and takes nothing out of it.
+    // It adds mails to the queue and processes none.
     const releasing = await processes.startWorker({ ...settings, WORKER_QUEUES: 'activity' });
     const open = async () => [
       ...(await database.db('conversation_messages').where({ state: 'queued' })),

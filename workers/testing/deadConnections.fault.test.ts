@@ -9,7 +9,7 @@ import { type Settings, type TestProcess, useProcesses } from '../../server/test
 import { backends, useBackend } from '../../server/testing/redis.ts';
 import { useSmtp } from '../../server/testing/smtp.ts';
 
-// As when an engine fails over: the old host says nothing more, and the new one knows none of the connections.
+// As in a failover: the old host is silent, and the new one knows none of the connections.
 describe.each(backends)('with the queues on %s, a worker opens other connections', (backend) => {
   const database = useDatabase();
   const smtp = useSmtp();

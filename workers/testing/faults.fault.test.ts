@@ -27,7 +27,7 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
   });
   afterAll(() => worker?.end('SIGKILL'));
 
-  /** Waits until everything accepted so far has been stored, shown, counted and mailed, exactly as promised. */
+  /** Waits until everything accepted so far has been stored, shown, counted and mailed, exactly once. */
   const allIsWell = (accepted: string[]) =>
     eventually(async () => {
       expect(await missingOrDoubled(database.db, smtp.messages, accepted)).toEqual([]);
@@ -82,7 +82,7 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
     smtp.dawdle();
     accepted.push(...(await submitMany(api.origin, 5)));
     await allIsWell(accepted);
-    // Connections that were kept are gone, so that the next mail meets the silence.
+    // Open connections are gone, so that the next mail meets the silence.
     await smtp.stop();
     await smtp.start();
     smtp.hang();
@@ -140,12 +140,12 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
     });
 
     it('when Redis is killed and comes back without its memory', async () => {
-      // Mails wait in Redis while the mail server says nothing.
+      // Mails wait in Redis while the mail server is silent.
       await smtp.stop();
       await smtp.start();
       smtp.hang();
       const arriving = submitMany(api.origin, 40, { overMs: 2000 });
-      // More than the worker works on at a time: the others are only in Redis.
+      // More than the worker processes at a time: the others are only in Redis.
       await eventually(async () => {
         const { rows } = await database.db.raw(
           `select count(*) as waiting from events where type = 'enquiry.submitted' and published_at is not null

@@ -92,7 +92,7 @@ describe.skipIf(!imapIsHere).each(backends)(
 
     it('when the queue loses everything while they wait in it', async () => {
       const listBodies = await receiveMails('lost');
-      // It fills the queue of received mails and takes nothing out of it.
+      // It adds received mails to the queue and processes none.
       const relaying = await processes.startWorker({ ...settings, WORKER_QUEUES: 'activity' });
       const open = () => database.db('events').where({ type: 'mail.received', published_at: null });
       await eventually(async () => (await open()).length === 0, 240_000);

@@ -45,7 +45,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
     const shown = () => test.db('activity').where({ event_id: eventId });
     const eventId = await eventOf(id);
     await eventually(async () => (await stateOf('activity'))?.waiting === 1);
-    // The statistics have it, so the relay has brought it: the feed's queue alone keeps it.
+    // The statistics have it, so the relay has delivered it: only the feed's queue holds it.
     await eventually(async () => {
       expect(
         await test.db('consumed_events').where({ consumer: 'statistics', event_id: eventId }),
@@ -72,7 +72,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
       .first();
     await test.db('command_outcomes').where({ event_id: first.id }).delete();
     await test.db('consumed_events').where({ consumer: 'operations', event_id: first.id }).delete();
-    // Brought again, as a sweep does.
+    // Delivered again, as by the periodic check.
     await test.db('events').where({ id: first.id }).update({ published_at: null });
     await allCommandsDone();
     expect(await worker.queues.get('images').isPaused()).toBe(false);
@@ -86,9 +86,9 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
         await test.db('consumed_events').where({ consumer: 'activity', event_id: eventId }),
       ).toHaveLength(1);
     });
-    // As long as the relay's job is there, a queue ignores another one of its id.
+    // While the relay's job exists, a queue ignores another one with its id.
     await eventually(async () => !(await worker.queues.get('activity').getJob(jobId(eventId))));
-    // The same event once more, with a single try, into a table that refuses it.
+    // The same event again, with a single attempt, into a table that refuses it.
     await test.db('consumed_events').where({ consumer: 'activity', event_id: eventId }).delete();
     await test.db('activity').where({ event_id: eventId }).delete();
     await test.db.raw(

@@ -54,7 +54,7 @@ describe.each(backends)('with the queues on %s', (backend) => {
     await eventually(async () => {
       expect(await missingOrDoubled(db, smtp.messages, accepted)).toEqual([]);
     }, 240_000);
-    // It is as ready as before.
+    // It is ready again.
     await eventually(async () => (await fetch(`${api.origin}/readyz`)).status === 200);
   });
 });

@@ -17,16 +17,16 @@ import { useWorker } from './useWorker.ts';
 
 const email = 'Zubeida.Q@example.com';
 const person = { name: 'Zubeida Quraishi', email, phone: '+91 90909 54321' };
-// Numbers whole, as they were written: five digits of one stand in a time in milliseconds now and then.
+// Whole numbers, as they were written: five digits of one sometimes occur in a time in milliseconds.
 const traces = ['zubeida', 'quraishi', '90909 54321', '9090954321', 'grandmother', 'kitchen garden'];
 
 describe('a person who asks', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
   const smtp = useSmtp();
-  // On Postgres, so that the walk over all tables meets the queues too.
+  // On Postgres, so that the check of all tables includes the queues.
   useWorker(test, { smtp });
 
-  /** All that mails and feed hear of is worked off: no event without its inbox row. */
+  /** All events for mails and the feed are processed: none is without its inbox row. */
   const settled = () =>
     eventually(async () => {
       const behind = await test.db('events').whereNull('published_at').first('id');

@@ -19,7 +19,7 @@ describe.each(backends)('reply timers with queues on %s', (backend) => {
 
   const getClock = (id: number) => test.db('reply_clocks').where({ enquiry_id: id }).first();
   const secondAfter = (moment: Date) => new Date(moment.getTime() + 1000);
-  /** As several workers do that look at the same moment. */
+  /** Like several workers that check at the same moment. */
   const fireInThreeWorkers = (now: Date) => Promise.all([1, 2, 3].map(() => fireTimers(test.db, now)));
   const listTimerEvents = async (id: number) =>
     (await listEvents(test.db, 'enquiry', id))

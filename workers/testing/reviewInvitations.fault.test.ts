@@ -15,7 +15,7 @@ const guests = 12;
 /** A time zone where it is noon, because invitations are sent from ten in the morning on. */
 function findZoneAtNoon(now: Date): string {
   const hours = 12 - now.getUTCHours();
-  // These names count westwards.
+  // The names of these zones count westwards.
   return hours === 0 ? 'Etc/GMT' : `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
 }
 
@@ -40,7 +40,7 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
     await setDone('infinity');
   });
 
-  /** Until which day guests were invited; null makes it due. */
+  /** The day until which guests were invited; null makes it due. */
   const setDone = (day: string | null) =>
     database.db('daily_work').where({ name: 'review_invitations' }).update({ done_for: day });
 
@@ -93,7 +93,7 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
     await allAreMailed();
     await worker.end('SIGKILL');
     await expectOneInvitationEach();
-    // What was not confirmed is repeated under the same Message-ID, so that mailboxes show it once.
+    // Unconfirmed mails are repeated under the same Message-ID, so that mailboxes show them once.
     const ids = new Set(mails('killed').map(({ envelope, messageId }) => `${envelope.to[0]} ${messageId}`));
     expect([...ids].map((id) => id.split(' ')[0]).sort()).toEqual(addresses('killed').sort());
   });
@@ -101,7 +101,7 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
   it('when they wait in a queue that loses everything, and the schedule runs again', async () => {
     await bookJourneys('lost');
     await setDone(null);
-    // It invites, and takes no mail out of the queue.
+    // It records invitations and sends no mail.
     const inviting = await processes.startWorker({ ...settings, WORKER_QUEUES: 'activity' });
     await eventually(async () => {
       const invited = await database.db('events').where({ type: 'review.invited' });

@@ -25,7 +25,7 @@ describe.each(backends)('with the queues on %s, the seats of lost enquiries are 
     expect(response.status, `${method} ${path}`).toBeLessThan(300);
     return response.body.data;
   };
-  /** As the departure counts them, and as the confirmations add up. */
+  /** The seats as counted by the departure, and the sum of the confirmations. */
   const readSeats = async () => {
     const destination = await database.db('destinations').where({ name: 'Gokarna' }).first();
     const confirmed: number[] = await database.db('departure_seats').pluck('seats');
@@ -48,7 +48,7 @@ describe.each(backends)('with the queues on %s, the seats of lost enquiries are 
   });
 
   it('when a worker is killed in the middle of it', async () => {
-    // One more has seats for good: to release any twice would show.
+    // One more enquiry has seats permanently, so that a double release would show.
     const ids: number[] = await Promise.all(
       Array.from({ length: enquiries + 1 }, async () => {
         const fields = { for: 'destination', info: 'Gokarna', event_date: date, adults: '2' };

@@ -153,7 +153,7 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
   it('adds again what a queue has lost', async () => {
     await worker.stopRelay();
     await buildContact(test, { name: 'Lost By The Queue' });
-    // Published, as the table believes, but no queue ever heard of it.
+    // Published, as the table believes, but no queue received it.
     const lost = await test
       .db('events')
       .whereNull('published_at')

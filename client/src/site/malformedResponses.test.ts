@@ -21,7 +21,7 @@ const lists = {
 describe('an answer without its list', () => {
   it.each(Object.entries(lists))('is a failure of the %s, told in the words of the list', async (_, call) => {
     for (const body of [{ success: true }, { success: true, posts: null, destinations: {} }, null, 'OK']) {
-      // Each list has arguments of its own, which say nothing here.
+      // Each list has arguments of its own, which do not matter here.
       const { data, error } = await storeAnswering(body).dispatch(
         call as ReturnType<typeof getArticlePreview.initiate>,
       );

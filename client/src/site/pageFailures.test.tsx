@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
 });
 
-/** Renders a page when its chunk is there, as the router does. */
+/** Renders a page after its chunk has loaded, like the router. */
 async function renderPage(path: string) {
   await loadPage(matchPage(path).page);
   render(

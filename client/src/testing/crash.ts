@@ -1,6 +1,6 @@
 import { cleanup } from '@testing-library/react';
 
-/** Takes the page away as a reload or a crash does: what it stored in the browser stays. */
+/** Unmounts the page like a reload or a crash: its data in the browser's storage stays. */
 export function crash() {
   const stored = { ...localStorage };
   cleanup();

@@ -2,7 +2,7 @@ import { onTestFinished } from 'vitest';
 import { api } from '../lib/api/api.ts';
 import { type AppStore, createStore } from '../lib/store/store.ts';
 
-/** A new store. Its calls end with the test: what it would try again might reach the API of a later test. */
+/** A new store. Its calls end with the test, because retries could reach the API of a later test. */
 export function createTestStore(): AppStore {
   const store = createStore();
   onTestFinished(() => void store.dispatch(api.util.resetApiState()));

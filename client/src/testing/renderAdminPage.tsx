@@ -14,11 +14,12 @@ import { createTestStore } from './createTestStore.ts';
 const styleCache = createStyleCache();
 
 /**
- * Renders a page of the back office, of its frame only the questions, for a signed-in user of a role. Returns its store.
+ * Renders a page of the back office for a signed-in user of a role; of the layout it renders only confirmation dialogs.
+ * Returns its store.
  */
 export function renderAdminPage(page: ReactNode, role: Role, path = '/admin') {
   vi.stubGlobal('scrollTo', () => undefined);
-  // Without layout no size ever changes.
+  // Without layout, sizes never change.
   vi.stubGlobal(
     'ResizeObserver',
     class {

@@ -2,7 +2,7 @@ import { cleanup, configure } from '@testing-library/react';
 import { afterEach, vi } from 'vitest';
 
 // The files of a process share a window and the packages that they import, which take longer to load than most tests
-// run. Everything else is as in a new window, except the styles of the default cache, which belongs to a package.
+// run. Everything else is reset, except the styles of Emotion's default cache.
 vi.resetModules();
 window.history.replaceState(null, '', '/');
 document.title = '';
@@ -11,7 +11,7 @@ for (const element of [document.documentElement, document.body])
 for (const element of document.head.querySelectorAll('meta, style:not([data-emotion="css"])'))
   element.remove();
 
-// A busy machine takes its time; a condition that never comes still fails.
+// Generous, for a busy machine; a condition that never holds still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
 // Each component test starts with an empty page and empty storage.

@@ -1,4 +1,6 @@
-/** Does to texts what a browser does that translates a page: those that React knows are in the document no longer. */
+/**
+ * Replaces texts like a browser that translates a page: the text nodes that React knows are removed from the document.
+ */
 export function translateTexts() {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: Text[] = [];

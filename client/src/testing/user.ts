@@ -4,11 +4,11 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 /** A user whose clicks do not compute styles first, which would take most of a test's time. */
 export const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** What the user can reach: the last dialog that is open, or else the page. */
+/** The part that the user can reach: the last open dialog, or else the page. */
 const getReachable = () =>
   [...document.querySelectorAll<HTMLElement>('[role=dialog]')].at(-1) ?? document.body;
 
-/** A field by its label, to which a required one adds a star. */
+/** A field by its label, which ends with an asterisk if it is required. */
 export const findField = (label: string) =>
   waitFor(() =>
     within(getReachable()).getByLabelText<HTMLInputElement>(new RegExp(`^${label}( \\*)?$`), {

@@ -14,7 +14,7 @@ import { readBackup } from './readBackup.ts';
 import { readPlaces } from './settings.ts';
 import { writeBackup } from './writeBackup.ts';
 
-/** Every table and sequence of ours, with all that is in it. */
+/** Every table and sequence of the application, with all content. */
 async function contentOf(db: Database): Promise<Record<string, string>> {
   const { rows } = await db.raw<{ rows: { name: string; kind: string }[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name, c.relkind::text as kind

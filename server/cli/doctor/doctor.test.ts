@@ -33,7 +33,7 @@ describe('the doctor', () => {
 
   it('finds nothing wrong where nothing is, and leaves nothing behind', async () => {
     const findings = await runChecks(settings());
-    // How full the disk of this machine is does not belong to the test.
+    // The free space on this machine does not belong to the test.
     const levels = findings.filter(({ what }) => !what.includes('free at')).map(({ level }) => level);
     expect(levels).toEqual(['ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok', 'ok']);
     expect(await readdir(join(folder.path, 'uploads'))).toEqual([]);

@@ -207,7 +207,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
 
   it('counts a view once per visitor and half hour, off the request path', async () => {
     const { id } = await create({ title: 'Much read' });
-    // What visitors get is kept for up to a minute, whatever is counted meanwhile.
+    // Responses to visitors are cached for up to a minute, regardless of what is counted meanwhile.
     const admin = await test.as('admin');
     const read = (agent: string) =>
       test.api.post(`${base}/${id}/views`, { headers: { 'User-Agent': agent } });

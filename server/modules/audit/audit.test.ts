@@ -121,7 +121,7 @@ describe('the audit log', () => {
   });
 
   it('is cut into pages by a cursor that neither skips nor repeats', async () => {
-    // Two events of one moment, with digits that a Date does not hold.
+    // Two events of one moment, with digits that a Date cannot represent.
     await test.db('events').update({ occurred_at: '2026-01-02T03:04:05.123456Z' });
     for (const query of ['', '&area=user']) {
       const seen: number[] = [];

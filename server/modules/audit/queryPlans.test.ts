@@ -53,7 +53,7 @@ describe(`with ${rows.toLocaleString('en-IN')} events`, () => {
     expect(plans.length).toBeGreaterThan(0);
     for (const { sql, plan } of plans) {
       expect(plan, sql).not.toContain('Seq Scan on events');
-      // What is sorted at all is a page, or what a search found.
+      // Only a page, or the result of a search, is sorted.
       const sorted = [...plan.matchAll(/Sort\s+\(cost=[\d.]+ rows=(\d+)/g)].map(([, count]) => Number(count));
       for (const count of sorted) expect(count, plan).toBeLessThan(5000);
     }

@@ -300,7 +300,7 @@ describe('a conversation', () => {
       { kind: 'reply', text: 'Kerala in May is hot.', state: 'queued' },
       { kind: 'event', action: 'status_changed', to: 'replied' },
     ]);
-    // The history lists changes of the enquiry alone.
+    // The history contains only changes of the enquiry.
     const history = (await staff.get(`/api/enquiries/${id}/history`)).body.data;
     expect(history.map(({ action }: { action: string }) => action)).toEqual([
       'submitted',

@@ -41,7 +41,7 @@ describe('the stream of the dashboard', () => {
     expect((await revoke(id, token)).status).toBe(200);
     const text = await response.text();
     expect(text).toContain(': connected');
-    // It did not live until a heartbeat.
+    // It ended before the first heartbeat.
     expect(text).not.toContain(': ping');
   });
   /** What has been received of a stream so far. */
@@ -122,7 +122,7 @@ describe('the stream of the dashboard', () => {
     await update(ravi.id, { status: 'inactive' });
     await deactivated.response.text();
     await eventually(() => seen().includes('"doing":"left"'));
-    // Each announcement of a change may tell it again.
+    // Each announcement of a change may repeat it.
     const left = seen().match(/\{.*"left".*\}/g) ?? [];
     expect(new Set(left.map((message) => JSON.parse(message).user_id))).toEqual(new Set([ravi.id]));
     other.leave();

@@ -8,7 +8,7 @@ describe('the counts of enquiries', () => {
   const test = useApi();
   const group = ['channel', 'enquiry_type', 'status', 'priority', 'assigned_to'];
 
-  /** What the counts say and what is there, both by all that is counted. */
+  /** The maintained counts and the actual ones, both by everything that is counted. */
   const both = async () => {
     const sorted = (rows: Record<string, unknown>[]) =>
       rows
@@ -37,7 +37,7 @@ describe('the counts of enquiries', () => {
       await Promise.all([foldEnquiryCounts(test.db), buildContact(test), foldEnquiryCounts(test.db)]);
       await expectTrue();
     }
-    // Nobody is assigned what a deleted account had.
+    // The enquiries of a deleted account are assigned to no one.
     await test.db('sessions').where({ user_id: admin.userId }).delete();
     await test.db('users').where({ id: admin.userId }).delete();
     await expectTrue();

@@ -154,7 +154,7 @@ describe('submitting an enquiry', () => {
   });
 
   it.each([
-    '\u202a+91\u00a098765\u201143210\u202c', // a contact of a chat, with marks of direction around it
+    '\u202a+91\u00a098765\u201143210\u202c', // copied from a chat, with direction marks
     '+91\u200b 98765–43210',
     '(+91) 98765-43210',
     '+९१ ९८७६५-४३२१०',
@@ -323,7 +323,7 @@ describe('the same submission twice', () => {
     await age('24 hours 1 minute');
     expect((await submit()).body.data.id).not.toBe(first.body.data.id);
     expect(await count()).toBe(before + 1);
-    // It is the second one's key now, for a day of its own.
+    // The key now belongs to the second one, for a day of its own.
     await age('23 hours 59 minutes');
     await submit();
     expect(await count()).toBe(before + 1);

@@ -13,7 +13,7 @@ describe('the views of the enquiries', () => {
   const clock: Clock = { timeZone: 'Asia/Kolkata', now: new Date('2026-03-10T06:30:00Z') };
   const everything = { page: 1, limit: 100, sort: 'created_at', order: 'desc' } as const;
 
-  /** Names of what is listed, and how many are counted. */
+  /** Names of the listed enquiries, and the count. */
   const both = async (filter: Parameters<typeof countEnquiries>[1]) => {
     const { rows, pagination } = await listEnquiries(test.db, { ...everything, ...filter } as never, clock);
     expect(pagination.total).toBe(rows.length);

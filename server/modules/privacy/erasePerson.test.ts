@@ -223,7 +223,7 @@ describe('the erasure of a person', () => {
     const stranger = await buildSubscriber(test, 'reader@example.com');
     const id = await buildSubscriber(test, 'leaver@example.com');
     const [requested] = await listEvents(test.db, 'subscriber', id);
-    // To an address that the subscription had once.
+    // To a former address of the subscription.
     await logMail(Number(requested?.id), 'subscription_verification', 'earlier@example.com');
 
     expect((await eraseByEmail('LEAVER@example.com')).status).toBe(200);

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { bookingForm, pngBytes } from '../../testing/enquiries.ts';
 
-/** Answers as stores do to somebody whose secret is wrong. */
+/** Responds like a store whose client has a wrong secret. */
 const store = createServer((request, response) => {
   request.resume().on('end', () => {
     response.writeHead(403, { 'Content-Type': 'application/xml' });

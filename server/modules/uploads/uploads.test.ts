@@ -210,7 +210,7 @@ describe('uploads', () => {
 
   it('takes an old Office file as a brochure only when it is called .doc', async () => {
     const admin = await test.as('admin');
-    // What .doc, .xls, .ppt and .msi begin with alike.
+    // The common first bytes of .doc, .xls, .ppt and .msi.
     const bytes = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1016)]);
     const upload = (name: string) =>
       admin.post('/api/destinations/upload-brochure', { body: formWith('brochure', bytes, name) });

@@ -156,7 +156,7 @@ describe('wedding destinations', () => {
       images: ['/uploads/images/b.jpg', '/uploads/images/a.jpg'],
       gallery: [b, { ...a, credit: '', focal_x: 50, focal_y: 50 }],
     });
-    // A client that knows paths alone does not remove the description of an image that stays.
+    // A client that knows only paths does not remove the description of an image that stays.
     const images = ['/uploads/images/c.jpg', '/uploads/images/b.jpg'];
     expect((await save({ images })).body.destination.gallery).toEqual([
       { ...blankDetails, image: '/uploads/images/c.jpg', alt: 'Lakeside vows, picture 1' },

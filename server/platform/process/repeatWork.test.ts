@@ -10,7 +10,7 @@ afterEach(() => {
 
 const hour = 3_600_000;
 
-/** Work of which the first turn fails. */
+/** Work whose first run fails. */
 function startFailingWork(everyMs: number) {
   const work = vi.fn(async () => undefined).mockRejectedValueOnce(new Error('The database is starting up'));
   const warn = vi.fn();

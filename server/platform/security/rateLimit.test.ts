@@ -18,7 +18,7 @@ describe('a rate limit', () => {
 
   const attempt = (key: string, of = limit) => countAttempt(database.db, of, key);
   const counts = () => database.db('rate_limits').orderBy(['name', 'key']).select('name', 'key', 'attempts');
-  /** Moves the end of every window to so many seconds from now. */
+  /** Moves the end of every window to a number of seconds from now. */
   const endWindowsIn = (seconds: number) =>
     database
       .db('rate_limits')
@@ -63,7 +63,7 @@ describe('a rate limit', () => {
   it('refuses exactly the attempts beyond the limit when they arrive together', async () => {
     const keys = ['a', 'b', 'a', 'a', 'b', 'a'];
     const waits = await Promise.all(keys.map((key) => attempt(key)));
-    // Which of them is counted first is up to the database.
+    // The database decides which of them is counted first.
     const refused = keys.filter((_, index) => (waits[index] ?? 0) > 0);
     expect(refused).toEqual(['a', 'a']);
     expect(await counts()).toEqual([

@@ -82,7 +82,7 @@ it('tells a file that is not there from a folder that cannot be read', async () 
     `uploads/${'long'.repeat(99)}.jpg`,
   ];
   for (const key of missing) await expect(storage.read(key), key).rejects.toMatchObject({ status: 404 });
-  // A link to itself fails as a broken disk does.
+  // A link to itself fails like a broken disk.
   await symlink('loop', join(folder.path, 'uploads/loop'));
   await expect(storage.read('loop/a.jpg')).rejects.toThrow('ELOOP');
   const keysIn = (path: string) => listStoredFiles(openStorage(`file:${join(folder.path, path)}`, ''));

@@ -25,7 +25,7 @@ describe('a typed client generated from the API description', () => {
 
   beforeAll(async () => {
     const { body } = await test.api.get('/api/docs/openapi.json');
-    const types = await openapiTS(body as OpenAPI3); // of another OpenAPI version it would make no types
+    const types = await openapiTS(body as OpenAPI3); // of another OpenAPI version it would generate no types
     await mkdir('.tmp/typedClient', { recursive: true });
     await writeFile('.tmp/typedClient/api.d.ts', types);
   });

@@ -14,7 +14,7 @@ describe('the owner of an account', () => {
   const smtp = useSmtp();
   const deliverMails = useMailDelivery(test, smtp);
 
-  /** Sends what the newest events of an account call for; gives to whom, what about, and the text in one line. */
+  /** Sends the mails of the newest events of an account; returns recipient, subject, and the text in one line. */
   async function deliver(userId: number) {
     const newest = test.db('mail_deliveries').max('event_id');
     const ids = await test

@@ -12,7 +12,7 @@ describe('whoever is given an enquiry', () => {
   const smtp = useSmtp();
   const deliverMails = useMailDelivery(test, smtp);
 
-  /** Delivers what the assignments of an enquiry call for; gives the mails. */
+  /** Delivers the mails of the assignments of an enquiry; returns them. */
   async function deliver(enquiryId: number) {
     const ids = await test
       .db('events')

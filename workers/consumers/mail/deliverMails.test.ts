@@ -10,7 +10,7 @@ import type { Mail, Mailer } from './mailer.ts';
 
 describe('the mails of an event', () => {
   const test = useApi();
-  /** A mail server that takes what is for these addresses, and answers others that they should come again. */
+  /** A mail server that accepts mails for these addresses, and rejects others temporarily. */
   function openTestMailer(...taken: string[]) {
     const sent: string[] = [];
     const messageIds: string[] = [];
@@ -32,7 +32,7 @@ describe('the mails of an event', () => {
     close: () => undefined,
   });
 
-  /** The newest event of an enquiry, and what may be done with it. */
+  /** The newest event of an enquiry, and the actions on it. */
   async function openNewestEvent(enquiryId: number) {
     const recorded = (await listEvents(test.db, 'enquiry', enquiryId)).at(-1);
     const [event] = await readEvents(test.db, [Number(recorded?.id)]);
@@ -78,7 +78,7 @@ describe('the mails of an event', () => {
     for (let n = 0; n < 5; n += 1) await (await submit('often@example.com')).deliver(working.mailer);
     const { deliver, tries, isDone } = await submit('often@example.com');
     await expect(deliver(openTestMailer().mailer)).rejects.toThrow('451');
-    // A day later the address might have another mail, and this one is done with.
+    // A day later the address could receive another mail, but this one is settled.
     await test.db('mail_deliveries').where({ status: 'sent' }).delete();
     const later = openTestMailer('often@example.com', 'staff@example.com');
     await deliver(later.mailer);

@@ -12,7 +12,7 @@ import { renderMail } from './templates/renderMail.ts';
 
 const test = useApi({ RATE_LIMITS: 'off' });
 
-/** The mails that the newest event of an enquiry calls for. */
+/** The mails of the newest event of an enquiry. */
 async function composeNewest(enquiryId: number) {
   const newest = (await listEvents(test.db, 'enquiry', enquiryId)).at(-1);
   const plans = await planMails(test, await readEvent(test.db, Number(newest?.id)));

@@ -8,7 +8,7 @@ import { planMails } from './planMails.ts';
 
 const test = useApi();
 
-/** The text of the confirmation that an enquiry gets. */
+/** The text of the confirmation of an enquiry. */
 async function readConfirmation(enquiryId: number): Promise<string | undefined> {
   const [submitted] = await listEvents(test.db, 'enquiry', enquiryId);
   const [mail] = await planMails(test, await readEvent(test.db, Number(submitted?.id)));

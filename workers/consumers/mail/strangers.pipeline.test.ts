@@ -55,7 +55,7 @@ describe('mails to whoever a form names', () => {
       body: { data: { email_sent: false } },
     });
     for (const event of await eventsOf('subscriber.verification_requested')) await deliver(event);
-    // Deleted and added anew it is another subscriber, and the same mailbox.
+    // Deleted and added again it is another subscriber with the same mailbox.
     await test.db('subscribers').delete();
     await subscribe();
     const newest = (await eventsOf('subscriber.verification_requested')).at(-1);

@@ -5,7 +5,7 @@ import { press } from '../../testing/user.ts';
 import { AuthTestPage } from './AuthTestPage.tsx';
 
 it('lists its results, the newest first, also on plain HTTP', async () => {
-  // Browsers offer no more there.
+  // Browsers provide no more there.
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
   renderAdminPage(<AuthTestPage />, 'visitor');
   await press('Check Token Status');

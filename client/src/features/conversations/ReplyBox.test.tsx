@@ -52,7 +52,7 @@ it('saves the draft of a reply that was refused before the draft was saved', asy
 });
 
 it('says that the draft is in this browser alone while nobody knows whether the reply was stored', async () => {
-  // asked to wait for an hour, the client does not try again by itself
+  // the server asks for an hour, so the client does not retry by itself
   const saved = await sendReply(
     () => new Response(null, { status: 503, headers: { 'Retry-After': '3600' } }),
   );

@@ -19,7 +19,7 @@ describe('a call of the API', () => {
     vi.unstubAllGlobals();
   });
 
-  /** Calls with these replies, the last one from then on; returns the result and when which request was sent. */
+  /** Calls the API with these replies, the last one repeatedly; returns the result, and when each request was sent. */
   async function call(request: FetchArgs, replies: Reply[], onSent = (_call: { abort: () => void }) => {}) {
     const start = Date.now();
     const sent: { second: number; key: string | null }[] = [];

@@ -50,7 +50,7 @@ it('delivers complete events from any pieces, and resumes after the last id when
 });
 
 it('asks for what was missed while the page was loading, and while its computer slept', async () => {
-  // A computer that sleeps stops this clock.
+  // A sleeping computer stops this clock.
   vi.spyOn(performance, 'now').mockReturnValue(4200);
   vi.setSystemTime(performance.timeOrigin + 4200);
   vi.resetModules();

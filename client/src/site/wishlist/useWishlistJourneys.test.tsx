@@ -55,7 +55,7 @@ function Wishlist({ keys: initial }: { keys: string[] }) {
 const closed = Response.json({ success: false, error: 'Closed' }, { status: 403 });
 const goa = { id: 1, name: 'Goa', image: '/goa.jpg', starting_price: 15_000, inclusions: [] };
 
-/** Responds by path; what is not named does not exist, and `undefined` waits for ever. */
+/** Responds by path; other paths do not exist, and `undefined` never responds. */
 const respond = (bodies: Record<string, object | undefined>) =>
   vi.stubGlobal('fetch', async ({ url }: Request) => {
     const path = new URL(url).pathname.replace('/api/', '');

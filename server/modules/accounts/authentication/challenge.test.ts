@@ -9,7 +9,9 @@ import { totpCode } from './totp.ts';
 describe('a challenge of sign-in', () => {
   const test = useApi();
 
-  /** An account that has had its second factor for an hour, and a challenge of five minutes' life that is a minute old. */
+  /**
+   * An account that has had its second factor for an hour, and a challenge that is one minute old and valid for five.
+   */
   async function buildChallenged() {
     const { user, token } = await buildSignedIn(test);
     const post = (path: string, body: object) => test.api.post(`/api/auth/${path}`, { token, body });

@@ -7,7 +7,7 @@ import { totpCode } from './totp.ts';
 
 const minute = 60_000;
 
-/** Hosts whose clocks disagree, played by one whose clock is set between requests. */
+/** Hosts whose clocks differ, simulated by one whose clock is changed between requests. */
 describe('clocks of several hosts', () => {
   const test = useApi();
   const realNow = Date.now;

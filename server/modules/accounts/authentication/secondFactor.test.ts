@@ -208,7 +208,7 @@ describe('the second factor', () => {
       createHmac('sha256', JWT_SECRET).update(String(user.id)).digest('hex'),
     ];
     for (const challenge of forged) expect(await finish(challenge, nextCode(secret))).toMatchObject(over);
-    // A challenge opens nothing but the second step.
+    // A challenge is only good for the second step.
     const challenge = signChallenge(JWT_SECRET, user.id, secondsAgo(5));
     expect((await test.api.get('/api/auth/me', { token: challenge })).status).toBe(401);
     expect((await test.api.get('/api/auth/refresh-token', { token: challenge })).status).toBe(401);

@@ -31,7 +31,7 @@ const deactivate: Change = (trx, id) => updateUser(trx, id, { status: 'inactive'
 const remove: Change = (trx, id) => deleteUser({ db: trx, unassignEnquiries }, id, admin, context);
 const enableSecondFactor: Change = (trx, id) => recordSecondFactor(trx, id, 'enabled', context);
 
-/** Those that leave the account in place. */
+/** Changes that do not delete the account. */
 const changes = [
   ['another password', setPassword],
   ['a password that the user chose', choosePassword],

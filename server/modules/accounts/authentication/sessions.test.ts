@@ -74,7 +74,7 @@ describe('the sessions of a person', () => {
     const { user, token: stolen } = await buildSignedIn(test);
     const elsewhere = await signInAs(test, user);
     const fresh = (await refresh(stolen)).body.data.token;
-    // Within the grace of parallel tabs it is no theft.
+    // Within the grace period of parallel tabs it is not theft.
     expect((await refresh(stolen)).status).toBe(200);
     await test
       .db('sessions')

@@ -15,7 +15,7 @@ type Forgery = (make: {
 const part = (claims: object) => Buffer.from(JSON.stringify(claims)).toString('base64url');
 const minuteAgo = () => Math.floor(Date.now() / 1000) - 60;
 
-/** What is wrong with each of them alone; all else is as a good token has it. */
+/** Each has a single fault; everything else is as in a valid token. */
 const forgeries: Record<string, Forgery> = {
   'no algorithm': ({ good }) => jwt.sign({}, '', { ...good, algorithm: 'none' }),
   'no algorithm, and our signature': ({ token }) =>

@@ -13,7 +13,7 @@ import { parseMail } from './parseMail.ts';
 import { readBounce } from './readBounce.ts';
 import { splitQuotation } from './splitQuotation.ts';
 
-/** What arrives, and what becomes of it; what a case does not name is not compared. */
+/** The mail, and the expected result; fields that a case does not name are not compared. */
 type HostileMail = {
   name: string;
   headers?: Record<string, string>;
@@ -251,13 +251,13 @@ const googleGroup = {
   'Mailing-List': 'list tours@example.com; contact tours+owners@example.com',
   'X-Google-Group-Id': '123456',
 };
-/** What a group makes of a sender whose domain forbids it to send in their name. */
+/** How a group rewrites a sender whose domain forbids it to send in their name. */
 const rewritten = {
   From: '"Asha Naik" via Tours <tours@example.com>',
   'Return-Path': '<tours+b@example.com>',
 };
 
-/** None of them may be answered by a program, or make an enquiry. */
+/** None of them may get an automatic reply, or create an enquiry. */
 const loops: HostileMail[] = [
   ...['auto-generated', 'Auto-Replied; owner-email="x@example.com"'].map((value) => ({
     name: `Auto-Submitted: ${value}`,
@@ -337,7 +337,7 @@ const fill = (bytes: number, build: (n: number) => string) => {
   return pieces.join('');
 };
 
-/** What an HTML parser, or a pattern, takes hours for. */
+/** Input on which an HTML parser, or a pattern, takes hours. */
 const slowHtml: Record<string, (bytes: number) => string> = {
   'letters that each following paragraph repeats': (bytes) => fill(bytes, (n) => `<div><b id=${n}>x</div>`),
   attributes: (bytes) => `<a ${fill(bytes, (n) => `a${n} `)}>x</a>`,

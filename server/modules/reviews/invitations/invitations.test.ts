@@ -231,7 +231,7 @@ describe('invitations by the schedule', () => {
   /** First and last days of the months below, and the days around them. */
   const looks = [13, 14, 19, 20, 33, 34, 44, 45, 50, 51, 64, 65];
 
-  /** On which of these days after the departure the schedule invites the guest of a booked enquiry. */
+  /** Days after the departure on which the schedule invites the guest of a booked enquiry. */
   async function invitedAfter(destination: string | null): Promise<number[]> {
     const { id } = await buildContact(test);
     await test.db('enquiries').where({ id }).update({ destination, event_date: departure });

@@ -22,7 +22,7 @@ type Reply = { data: string } | { error: ApiError };
 type Props = {
   send: (submission: { key: string }) => Promise<Reply>;
   draft?: string;
-  /** The text that the form begins with. */
+  /** The initial text of the form. */
   message?: string;
 };
 

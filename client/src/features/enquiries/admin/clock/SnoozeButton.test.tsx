@@ -20,7 +20,7 @@ const share = {
   by_status: zeroFor(enquiryStatuses),
 };
 
-/** The agency's day as the server knows it; without it the statistics cannot be loaded. */
+/** The agency's day as known by the server; without it the statistics cannot be loaded. */
 function openAt(now: string, timeZone: string, date?: string): string[] {
   vi.stubEnv('TZ', timeZone);
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(now) });

@@ -22,7 +22,7 @@ it.each([
       signal.addEventListener('abort', () => reject(signal.reason));
     });
   });
-  const input = { login_id: 'Asha' } as BookingSubmission; // the server's answer never comes
+  const input = { login_id: 'Asha' } as BookingSubmission; // the server's response never arrives
   createStore().dispatch(bookingApi.endpoints.submitBooking.initiate({ input, attachment, key: 'a-key' }));
   await vi.advanceTimersByTimeAsync((seconds - 1) * 1000);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);

@@ -19,7 +19,7 @@ const received = {
 } as const;
 const usedKey = { status: 409, error: 'Used already', code: 'idempotency_conflict' };
 
-/** The label of a required field goes on with a star. */
+/** The label of a required field ends with an asterisk. */
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
 const send = () => userEvent.click(screen.getByText('Send message'));
 
