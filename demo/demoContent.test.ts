@@ -114,7 +114,7 @@ describe('the demo content', () => {
     expect(person.brochures).toEqual(['Bali']);
   });
 
-  it('has the state that its events tell', async () => {
+  it('has the state that its events describe', async () => {
     const states = new Map<string, unknown>();
     for (const event of await events()) {
       const key = `${event.entity.type}:${event.entity.id}`;
@@ -142,7 +142,7 @@ describe('the demo content', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('makes the read models that a replay makes, and dashboards that live', async () => {
+  it('creates the read models that a replay creates, and live dashboards', async () => {
     const all = await events();
     for (const projection of projections) {
       const { consumer, table } = projection;
@@ -185,7 +185,7 @@ describe('the demo content', () => {
     expect([pictures.length, weddings.length, posts.length]).toEqual([9, 1, 1]);
   });
 
-  it('has brochures, and accounts that nobody can use', async () => {
+  it('has brochures, and accounts without usable passwords', async () => {
     // The first test has deleted the destinations; their files are still there.
     const uploads = await test.db('uploads').whereNot({ mime: 'image/jpeg' }).select('path', 'size', 'mime');
     expect(uploads.length).toBeGreaterThanOrEqual(7);

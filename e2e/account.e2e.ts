@@ -38,7 +38,7 @@ describe.skipIf(!browserIsHere)('an account', () => {
     await page.getByRole('link', { name: 'Sign in' }).click();
   }
 
-  it('whose password is forgotten is reached by mail, and its link works once', async () => {
+  it('whose password is forgotten is restored by mail with a link that works once', async () => {
     const user = await buildUser(product.db);
     const page = await browser.open({ viewport: phone });
     await page.goto(`${product.origin}/admin/login`);
@@ -72,7 +72,7 @@ describe.skipIf(!browserIsHere)('an account', () => {
     await page.waitForURL('**/admin/forgot-password');
   });
 
-  it('that an admin makes without a password is opened by the invitation', async () => {
+  it('that an admin creates without a password is opened by the invitation', async () => {
     const admin = await browser.open();
     await product.signIn(admin, 'admin', '/admin/users');
     await admin.getByRole('button', { name: 'Add New User' }).click();
@@ -108,7 +108,7 @@ describe.skipIf(!browserIsHere)('an account', () => {
     await page.waitForURL('**/admin/dashboard');
   });
 
-  it('is guarded by a second factor, and its sessions end where they are seen', async () => {
+  it('is protected by a second factor, and its sessions can be ended in a list', async () => {
     const user = await buildUser(product.db, { user_type: 'visitor' });
     const page = await browser.open();
     const signOut = async () => {

@@ -20,7 +20,7 @@ describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
   const product = useProduct({}, { worker: false });
   const browser = useBrowser();
 
-  it('take a post from the rich editor, whose sections keep their ids, to the public page', async () => {
+  it('create a post with the rich editor, whose sections keep their ids, and show it on the public page', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');
     await page.getByRole('link', { name: 'Blog', exact: true }).click();
@@ -101,7 +101,7 @@ describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
     await expect.poll(() => visitor.locator('[onclick]').count()).toBe(0);
   });
 
-  it('take an article with its read-only slug, publish, find and delete it', async () => {
+  it('create an article with its read-only slug, publish, find and delete it', async () => {
     const staff = await staffApi(product);
     await staff('POST', '/destinations/create', {
       name: 'Shimla',

@@ -60,13 +60,13 @@ async function fill(product: TestProduct) {
   await staff('POST', '/newsletter?action=subscribe', { email: 'reader@example.com' });
 }
 
-describe.skipIf(!browserIsHere)('the back office for everybody', () => {
+describe.skipIf(!browserIsHere)('the accessibility of the back office', () => {
   const product = useProduct({}, { worker: false });
   const browser = useBrowser();
   beforeAll(() => fill(product));
 
   const screens = Object.keys(adminScreens) as AdminScreenName[]; // keys() widens the names
-  it.each(screens)('has nothing that axe minds on the screen %s, its dialog open or not', async (name) => {
+  it.each(screens)('has no axe violations on the screen %s, its dialog open or not', async (name) => {
     const page = await browser.open();
     const problems = litScreens.includes(name) ? problemsInBothSchemes : accessibilityProblems;
     await product.signIn(page, 'super_admin', adminScreens[name].path);
@@ -85,7 +85,7 @@ describe.skipIf(!browserIsHere)('the back office for everybody', () => {
     expect(await problems(page), 'with its dialog').toEqual([]);
   });
 
-  it('has nothing that axe minds in an editor on a phone', async () => {
+  it('has no axe violations in an editor on a phone', async () => {
     const page = await browser.open({ viewport: phone });
     await product.signIn(page, 'admin', adminScreens.news.path);
     await page.getByRole('button', { name: 'Edit An Article' }).click();

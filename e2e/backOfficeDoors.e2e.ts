@@ -5,11 +5,11 @@ import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { useProduct } from './support/product.ts';
 
-describe.skipIf(!browserIsHere)('the doors of the back office', () => {
+describe.skipIf(!browserIsHere)('entering and leaving the back office', () => {
   const product = useProduct({}, { worker: false });
   const browser = useBrowser();
 
-  it('asks who it is, says what is wrong, and goes where one wanted to', async () => {
+  it('requires sign-in, shows errors, and then opens the requested page', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/admin/enquiries?status=new`);
     await page.waitForURL('**/admin/login**');
@@ -29,7 +29,7 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
     await page.waitForURL('**/admin/dashboard');
   });
 
-  it('takes what is typed into the sign-in form before its script runs', async () => {
+  it('records what is typed into the sign-in form before its script runs', async () => {
     const { email } = await buildUser(product.db);
     const page = await browser.open({ withoutCache: true });
     const release = await holdRequests(page, '**/assets/*.js');
@@ -60,7 +60,7 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('asks to sign in again over the page when a session has ended, and loses nothing typed', async () => {
+  it('requests a new sign-in over the page when a session has ended, and preserves typed text', async () => {
     const page = await browser.open();
     await page.request.post(`${product.origin}/api/contact/submit`, {
       data: {
@@ -88,7 +88,7 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
     expect(await product.db('enquiry_notes').pluck('body')).toEqual(['Typed before the session ended.']);
   });
 
-  it('says that one is offline when a screen cannot be loaded, and loads it once one is online', async () => {
+  it('shows that the browser is offline when a screen cannot be loaded, and loads it when it is online again', async () => {
     const page = await browser.open({ withoutCache: true });
     await product.signIn(page, 'admin');
     await page.getByRole('heading', { name: 'Dashboard Overview' }).waitFor();
@@ -104,7 +104,7 @@ describe.skipIf(!browserIsHere)('the doors of the back office', () => {
     await page.getByRole('heading', { name: 'CEO Daily Message' }).waitFor();
   });
 
-  it.each(['dark', 'light'])('has nothing that axe minds in the %s theme', async (theme) => {
+  it.each(['dark', 'light'])('has no axe violations in the %s theme', async (theme) => {
     const page = await browser.open();
     await page.addInitScript((name) => localStorage.setItem('admin_theme', name), theme);
     await page.goto(`${product.origin}/admin/login`);

@@ -49,7 +49,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(await readColour(toast, 'border-left-color')).toBe('rgb(255, 156, 125)');
   });
 
-  it('hides no control that has the focus behind its bars, down and up a long page', async () => {
+  it('never hides the focused control behind its bars, down and up a long page', async () => {
     const page = await browser.open({ viewport: { width: 1280, height: 600 } });
     await product.signIn(page, 'admin', '/admin/settings');
     await page.getByLabel('Agency name').focus();
@@ -74,7 +74,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
   it.each([
     { path: '/admin/blog', data: '**/api/blog/categories', control: 'More Filters' },
     { path: '/admin/account', data: '**/api/auth/second-factor', control: 'Change password' },
-  ])('keeps $control of $path in place while data arrives', async ({ path, data, control }) => {
+  ])('does not move $control of $path while data arrives', async ({ path, data, control }) => {
     const page = await browser.open({ withoutCache: true });
     const release = await holdRequests(page, data);
     await product.signIn(page, 'admin', path);
@@ -181,7 +181,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await pane.waitFor();
   });
 
-  it('begins an enquiry on a phone with the message, and keeps the ways to answer in view', async () => {
+  it('starts an enquiry on a phone with the message, and always shows the reply actions', async () => {
     const page = await browser.open({ viewport: phone });
     await product.signIn(page, 'admin', '/admin/enquiries?type=booking');
     await page.getByRole('button', { name: 'View enquiry of' }).first().click();
@@ -198,7 +198,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(await pane.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+?\d+$/);
   });
 
-  it('writes what is not saved across a phone, above the buttons of the editor', async () => {
+  it('shows on a phone, above the buttons of the editor, what is not saved', async () => {
     const page = await browser.open({ viewport: phone });
     await product.signIn(page, 'admin', '/admin/destinations?edit=1');
     const save = page.getByRole('button', { name: 'Save changes' });
@@ -212,7 +212,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect((await boxOf(save)).y, 'the button stays where it was').toBe(before.y);
   });
 
-  it('groups the sidebar, counts what waits and leads to the website', async () => {
+  it('groups the sidebar, counts pending items and links to the website', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');
     const sidebar = page.getByRole('navigation', { name: 'Back office' });

@@ -21,7 +21,7 @@ describe.skipIf(!browserIsHere)('cards of the public site', () => {
     { path: '/wedding', leadsTo: /^\/wedding\/[\w-]+$/ },
     { path: '/blog', leadsTo: /^\/blog-details\/\d+$/ },
     { path: '/travel-news', leadsTo: /^\/news-details\/\d+$/ },
-  ])('lead on when their picture is touched: $path', async ({ path, leadsTo }) => {
+  ])('open when their picture is touched: $path', async ({ path, leadsTo }) => {
     const page = await browser.open({ viewport: phone, hasTouch: true });
     await page.goto(product.origin + path);
     await hidePreloader(page);
@@ -30,7 +30,7 @@ describe.skipIf(!browserIsHere)('cards of the public site', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('lead on from each section of the home page when their picture is touched', async () => {
+  it('open in each section of the home page when their picture is touched', async () => {
     const page = await browser.open({ viewport: phone, hasTouch: true });
     await page.goto(product.origin);
     await hidePreloader(page);
@@ -47,7 +47,7 @@ describe.skipIf(!browserIsHere)('cards of the public site', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('keep their other controls apart from the link', async () => {
+  it('separate their other controls from the link', async () => {
     const page = await browser.open({ viewport: phone });
     await page.goto(`${product.origin}/trips`);
     const trip = page.locator('main article').first();

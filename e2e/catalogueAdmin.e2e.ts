@@ -23,7 +23,7 @@ describe.skipIf(!browserIsHere)('the catalogue of the back office', () => {
   const product = useProduct({}, { worker: false });
   const browser = useBrowser();
 
-  it('takes a destination with pictures and lists, and shows, edits, hides, finds and deletes it', async () => {
+  it('creates a destination with pictures and lists, and shows, edits, hides, finds and deletes it', async () => {
     const page = await browser.open();
     await product.signIn(page, 'admin');
     await page.getByRole('link', { name: 'Destinations', exact: true }).click();
@@ -113,7 +113,7 @@ describe.skipIf(!browserIsHere)('the catalogue of the back office', () => {
     await card.waitFor({ state: 'detached' });
   });
 
-  it('takes a wedding package with all complaints told, toggles it, and shows it to couples', async () => {
+  it('shows all errors of a wedding package, creates and toggles it, and shows it to visitors', async () => {
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/destination-wedding');
     await page.getByRole('button', { name: 'Add Wedding Destination' }).click();

@@ -59,7 +59,7 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  it('shows why a reply was refused, and sends it again', async () => {
+  it('shows why a reply was rejected, and sends it again', async () => {
     const page = await browser.open();
     const email = 'nowhere@example.com';
     const { box, thread, endUndo } = await openEnquiry(page, email);
@@ -78,7 +78,7 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
     await expect.poll(() => mailsTo(email).length).toBe(1);
   });
 
-  it('loses nothing that was typed: not by a reload, and not while the server is away', async () => {
+  it('loses no typed text: neither by a reload, nor while the server is unavailable', async () => {
     const page = await browser.open();
     const { id, box } = await openEnquiry(page, 'draft@example.com');
     const saved = async () => (await product.db('reply_drafts').where({ enquiry_id: id }).first())?.html;
@@ -114,7 +114,7 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
     await next.getByRole('textbox', { name: 'Your reply' }).getByText('In a tab that is closed').waitFor();
   });
 
-  it('begins with a saved reply, and asks for what it cannot fill in', async () => {
+  it('starts with a saved reply, and requires the values that it cannot fill in', async () => {
     const page = await browser.open({ viewport: phone });
     const { id, pane, box, thread } = await openEnquiry(page, 'saved@example.com');
     await pane.getByRole('button', { name: 'Saved replies' }).click();
@@ -141,7 +141,7 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
     expect(await product.db('conversation_messages').where({ enquiry_id: id })).toHaveLength(1);
   });
 
-  it('carries files, which no reload loses', async () => {
+  it('attaches files, which survive a reload', async () => {
     const page = await browser.open({ viewport: phone });
     const email = 'files@example.com';
     const { pane, box, thread, endUndo } = await openEnquiry(page, email);

@@ -13,7 +13,7 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
   const browser = useBrowser();
   const getEnquiry = (email: string) => product.db('enquiries').where({ email }).first();
 
-  it.each(devices)('are what an enquiry for a date is about at $viewport.width px', async (device) => {
+  it.each(devices)('are the subject of an enquiry for a date at $viewport.width px', async (device) => {
     const page = await browser.open(device);
     await page.goto(`${product.origin}/itinerary/Goa`);
     const departures = page.getByRole('region', { name: 'Available dates' });
@@ -30,7 +30,7 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
     expect(await getEnquiry(email)).toMatchObject({ destination: 'Goa', event_date: date });
   });
 
-  it.each(devices)('take a calculated price to the enquiry at $viewport.width px', async (device) => {
+  it.each(devices)('pass a calculated price to the enquiry at $viewport.width px', async (device) => {
     const page = await browser.open(device);
     const { press, choose } = operatePage(page, device);
     await page.goto(`${product.origin}/itinerary/Goa`);
@@ -71,7 +71,7 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
     await calculator.getByText('₹43,677').waitFor();
   });
 
-  it('have nothing that axe minds in either scheme', async () => {
+  it('have no axe violations in either scheme', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/itinerary/Kashmir`);
     await page.getByRole('heading', { name: 'Available dates' }).scrollIntoViewIfNeeded();
@@ -81,7 +81,7 @@ describe.skipIf(!browserIsHere)('the departures of a journey', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  it('give the last seat to one of two colleagues, and the other learns why', async () => {
+  it('give the last seat to one of two colleagues, and show the other one why it failed', async () => {
     const date = '2098-01-01';
     const staff = await staffApi(product);
     await staff('POST', '/destinations/create', {

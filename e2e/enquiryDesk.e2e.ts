@@ -12,7 +12,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
   const product = useProduct();
   const browser = useBrowser();
 
-  it('searches and filters in the address, comes back to it, and takes back what the server refused', async () => {
+  it('searches and filters in the address, restores it, and reverts a change that the server rejects', async () => {
     const page = await browser.open({ withoutCache: true });
     await product.signIn(page, 'admin');
     for (const [index, name] of people.entries()) {
@@ -75,7 +75,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     expect((await product.db('enquiries').where({ name: 'Tara Bose' }).first()).status).toBe('in_progress');
   });
 
-  it('is worked on a phone, and deletes after a question', async () => {
+  it('works on a phone, and deletes after a confirmation', async () => {
     const page = await browser.open({ viewport: phone });
     await product.signIn(page, 'admin', '/admin/enquiries?search=noor_jahan');
     await page.getByRole('button', { name: 'View enquiry of Noor_Jahan' }).click();
@@ -109,7 +109,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     expect(response.status(), 'the list is not for everybody').toBe(401);
   });
 
-  it('looks at what a program sent, and lets it through once', async () => {
+  it('shows a quarantined submission, and releases it once', async () => {
     const program = await browser.open();
     await program.goto(`${product.origin}/contact`);
     const form = program.getByRole('form');
@@ -153,7 +153,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     await expect.poll(mailsToRobot).toBe(2);
   });
 
-  it('hands out what is known of a person, and forgets them', async () => {
+  it('exports the data of a person, and erases it', async () => {
     const page = await browser.open();
     await product.signIn(page, 'admin');
     const data = contactForm({ name: 'Forget Me', email: 'forget@example.com' });

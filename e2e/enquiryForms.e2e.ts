@@ -18,7 +18,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
   });
   const count = async () => Number((await product.db('enquiries').count({ n: '*' }).first())?.['n']);
 
-  it('keeps what was typed through a failure and a reload, and stores it once', async () => {
+  it('retains typed text through a failure and a reload, and stores it once', async () => {
     const page = await browser.open({ withoutCache: true, viewport: desktop });
     await page.goto(`${product.origin}/contact`);
     const form = page.getByRole('form');
@@ -73,7 +73,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     });
   });
 
-  it('loses nothing of what somebody did before the script arrived', async () => {
+  it('loses no input from before the script arrived', async () => {
     const page = await browser.open({ withoutCache: true, viewport: phone });
     const release = await holdRequests(page, '**/assets/*.js');
     await page.goto(`${product.origin}/contact`, { waitUntil: 'commit' });
@@ -100,7 +100,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     await expect.poll(() => name.inputValue()).toBe('Early Bird');
   });
 
-  it('has a draft for each subject, and types the name of the visitor once', async () => {
+  it('has a draft for each subject, and shares the name of the visitor', async () => {
     const page = await browser.open({ viewport: desktop });
     const about = (place: string) =>
       `${product.origin}/booking?for=destination&info=${place}&travel_type=Tour`;
@@ -120,7 +120,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     await expect.poll(() => form.getByLabel('Full name').inputValue()).toBe('Asha D. Naik');
   });
 
-  it('turns to weddings when a link says so, and sends what it asks', async () => {
+  it('switches to weddings when a link requests it, and sends the wedding fields', async () => {
     const page = await browser.open({ viewport: phone });
     await page.goto(
       `${product.origin}/booking?for=wedding&info=Udaipur%20Lake&travel_type=${encodeURIComponent('Wedding Package')}`,
@@ -158,7 +158,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     await eventually(() => product.smtp.messages.some((mail) => mail.text?.includes('14 February 2099')));
   });
 
-  it('asks for the file again that a reload has lost', async () => {
+  it('requires the file again that a reload has lost', async () => {
     const page = await browser.open({ viewport: phone });
     await page.goto(`${product.origin}/booking`);
     const form = page.getByRole('form', { name: 'Enquiry' });
@@ -174,7 +174,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     await note.waitFor({ state: 'detached' });
   });
 
-  it('refuses an event in the past, dashes for a number and an empty file before it sends', async () => {
+  it('rejects a past event, dashes as a number and an empty file before it sends', async () => {
     const page = await browser.open({ viewport: phone });
     await page.goto(`${product.origin}/booking?for=wedding`);
     const form = page.getByRole('form', { name: 'Enquiry' });
@@ -199,7 +199,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     expect(await input.inputValue()).toBe('');
   });
 
-  it('leaves validation to the server when its own does not arrive', async () => {
+  it('leaves validation to the server when the code of its own does not arrive', async () => {
     const page = await browser.open({ withoutCache: true, viewport: phone });
     await page.route('**/assets/bookingResolver-*', (route) => route.abort());
     await page.goto(`${product.origin}/booking`);
@@ -260,7 +260,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(stored.reference);
   });
 
-  it('shows the server’s complaint at its field', async () => {
+  it('shows the server’s error at its field', async () => {
     const page = await browser.open({ withoutCache: true, viewport: desktop });
     await page.goto(`${product.origin}/booking`);
     const form = page.getByRole('form', { name: 'Enquiry' });

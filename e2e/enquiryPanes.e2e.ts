@@ -19,7 +19,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
   const isScrolledSideways = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
-  it('show what is written from right to left in its own direction, and scroll alone', async () => {
+  it('show right-to-left text in its own direction, and scroll independently', async () => {
     const subject = 'رحلة إلى Goa لأربعة أشخاص';
     const message = `السلام عليكم! أريد رحلة إلى Goa.\nMy phone is off on Mondays.\n${'شكرا\n'.repeat(30)}`;
     await submitContact(product.origin, { name: 'عبد الرحمن بن محمد الطويل بن عبد الله', subject, message });
@@ -88,7 +88,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     expect(new URL(page.url()).search).toBe('?view=unassigned');
   });
 
-  it('keep the composer in place while an entry is added above it', async () => {
+  it('do not move the composer while an entry is added above it', async () => {
     const id = await submit('Lata Kamat');
     const page = await browser.open({ viewport: { width: 1440, height: 640 } });
     await product.signIn(page, 'admin', `/admin/enquiries?enquiry=contact-${id}`);
@@ -122,7 +122,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     [1024, 'Noor Begum'],
     [390, 'Noor Khan'],
   ])(
-    'are worked at %i px with the keyboard alone: open, reply, send, assign, resolve, snooze, go to another',
+    'work at %i px with only the keyboard: open, reply, send, assign, resolve, snooze, go to another',
     async (width, name) => {
       await submit('Tara Bose');
       const id = await submit(name);

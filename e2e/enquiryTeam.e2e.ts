@@ -40,7 +40,7 @@ describe.skipIf(!browserIsHere)('two people at the desk', () => {
     ]);
   });
 
-  it('are told when a colleague deletes what they are answering, and can still copy their text', async () => {
+  it('are notified when a colleague deletes what they are answering, and can still copy their text', async () => {
     const id = await submit('Farida Khan');
     const page = await browser.open();
     await product.signIn(page, 'employee', `/admin/enquiries?enquiry=contact-${id}`);
@@ -61,7 +61,7 @@ describe.skipIf(!browserIsHere)('two people at the desk', () => {
     expect(await box.textContent()).toBe('Dear Farida, Goa in May is hot.');
   });
 
-  it('are told of submissions, and not of what they themselves change', async () => {
+  it('are notified of submissions, and not of their own changes', async () => {
     const id = await submit('Bela Shah');
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/enquiries');
@@ -79,7 +79,7 @@ describe.skipIf(!browserIsHere)('two people at the desk', () => {
     await page.getByRole('button', { name: 'View enquiry of Chitra Rao' }).waitFor();
   });
 
-  it('are told of a submission between the list and its live stream, which a slow connection opens late', async () => {
+  it('are notified of a submission between the list and its live stream, which a slow connection opens late', async () => {
     await submit('Deepa Kulkarni');
     const page = await browser.open({ withoutCache: true });
     const release = await holdRequests(page, '**/api/dashboard/stream*');
@@ -93,7 +93,7 @@ describe.skipIf(!browserIsHere)('two people at the desk', () => {
     await page.getByRole('button', { name: 'View enquiry of Esha Patel' }).waitFor();
   });
 
-  it('read the same figure on the tile, behind its link and in the marks of the rows', async () => {
+  it('see the same number on the tile, behind its link and in the marks of the rows', async () => {
     const late = await submit('Long Waiting');
     const created_at = new Date(Date.now() - 24 * hourMs - 60_000);
     await product.db('enquiries').where({ id: late }).update({ created_at, status: 'in_progress' });

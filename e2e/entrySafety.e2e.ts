@@ -20,7 +20,7 @@ describe.skipIf(!browserIsHere)('the work of staff', () => {
   const save = (page: Page) => page.getByRole('button', { name: 'Save changes' }).click();
   const stored = async () => (await product.db('posts').where({ title }).first()).excerpt;
 
-  it('is never overwritten by a colleague without being asked about', async () => {
+  it('is never overwritten by a colleague without a question', async () => {
     const [first, second] = [await browser.open(), await browser.open()];
     await product.signIn(second, 'admin', '/admin/news');
     await product.signIn(first, 'employee', '/admin/news?new=1');
@@ -65,7 +65,7 @@ describe.skipIf(!browserIsHere)('the work of staff', () => {
     await expect.poll(stored).toBe('What the second wrote.');
   });
 
-  it('is not left unsaved without a warning', async () => {
+  it('is never left unsaved without a warning', async () => {
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/destinations');
     await page.getByRole('button', { name: 'Add New Destination' }).click();
@@ -95,7 +95,7 @@ describe.skipIf(!browserIsHere)('the work of staff', () => {
     expect(new URL(page.url()).search).toBe('');
   });
 
-  it('outlives a session that ends while it is typed', async () => {
+  it('survives a session that ends while it is typed', async () => {
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/destinations?new=1');
     const form = page.getByRole('dialog', { name: 'Add New Destination' });

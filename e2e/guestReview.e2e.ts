@@ -35,7 +35,7 @@ describe.skipIf(!browserIsHere)('the review of an invited guest', () => {
       return found;
     });
 
-  it.each(devices)('is written, and waits for staff, at $viewport.width px', async (device) => {
+  it.each(devices)('is written, and waits for moderation, at $viewport.width px', async (device) => {
     const email = `guest-${device.viewport.width}@example.com`;
     const id = await buildBooking(email);
     await call('PUT', `/enquiries/${id}/outcome`, { outcome: 'booked' });

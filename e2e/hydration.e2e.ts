@@ -36,7 +36,7 @@ function findOrderDependent(): string[] {
     .slice(0, 3);
 }
 
-describe.skipIf(!browserIsHere)('the public site, brought to life in a browser', () => {
+describe.skipIf(!browserIsHere)('the hydration of the public site', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
   let pages: PublicPage[];
@@ -73,7 +73,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
       viewport: desktop,
       isVisited: ({ path, canonical }: PublicPage) => path === canonical && !path.includes('?'),
     },
-  ])('neither complains, fetches again, nor moves what is painted, at $viewport.width px', async (visit) => {
+  ])('causes no errors, repeated requests or layout shifts, at $viewport.width px', async (visit) => {
     const { viewport, isVisited } = visit;
     const page = await browser.open({ viewport, reducedMotion: 'no-preference' });
     await savingData(page);
@@ -101,7 +101,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
       await expectQuiet(path, /status of 404|Moved: /);
   });
 
-  it('looks the same whichever style sheet comes last, as the script may load them in any order', async () => {
+  it('looks the same in any order of the style sheets, because the script may load them in any order', async () => {
     const page = await browser.open({ javaScriptEnabled: false });
     for (const { path } of pages.filter((one) => one.path === one.canonical)) {
       await page.goto(product.origin + path);
@@ -109,7 +109,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     }
   });
 
-  it('runs nothing that its policy refuses when it validates', async () => {
+  it('runs nothing that its policy forbids when it validates', async () => {
     const page = await browser.open();
     await page.addInitScript(() =>
       document.addEventListener('securitypolicyviolation', ({ blockedURI, violatedDirective }) => {
@@ -126,7 +126,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     expect(browser.complaints).toEqual([]);
   });
 
-  it('brings an article to life whose heading has the id of its data', async () => {
+  it('hydrates an article whose heading has the id of its data', async () => {
     const staff = await staffApi(product);
     const { post } = await staff('POST', '/blog', {
       title: 'The state of the roads',
@@ -141,7 +141,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     expect(browser.complaints).toEqual([]);
   });
 
-  it('asks only for what the next page needs when a link is followed', async () => {
+  it('requests only the data of the next page when a link is followed', async () => {
     const page = await browser.open();
     await savingData(page);
     const documents: string[] = [];
@@ -165,7 +165,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     expect(browser.complaints).toEqual([]);
   });
 
-  it('opens a page from what was fetched while its link was pointed at', async () => {
+  it('opens a page with data that was prefetched while the pointer was on its link', async () => {
     const page = await browser.open({ withoutCache: true });
     const fetched = page.waitForResponse('**/api/destinations/by-name/Kerala');
     await page.goto(`${product.origin}/destination`);
@@ -179,7 +179,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
   });
 
   it.each([phone, desktop])(
-    'paints its largest picture from the page alone at $width px',
+    'paints its largest picture without another request at $width px',
     async (viewport) => {
       const page = await browser.open({ withoutCache: true, viewport });
       await page.route('**/*', (route) =>
@@ -193,7 +193,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     },
   );
 
-  it('fetches scripts and the faces of a phone after its first paint', async () => {
+  it('fetches scripts and the fonts of a phone after its first paint', async () => {
     const page = await browser.open({ withoutCache: true, viewport: phone });
     await page.goto(product.origin);
     await page.locator('html[data-fonts]').waitFor();
@@ -209,7 +209,7 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     expect(heading).toMatch(/^"?Fraunces"?,/);
   });
 
-  it('starts at the next key when its script did not arrive, and keeps what was typed', async () => {
+  it('starts at the next key when its script did not arrive, and preserves typed text', async () => {
     const page = await browser.open({ withoutCache: true, viewport: phone });
     let requests = 0;
     await page.route('**/assets/index-*.js', (route) => {
@@ -231,33 +231,37 @@ describe.skipIf(!browserIsHere)('the public site, brought to life in a browser',
     { path: '/', viewport: phone },
     { path: '/destination', viewport: phone },
     { path: '/', viewport: desktop },
-  ])('moves nothing while $path loads at $viewport.width px, nor when its fonts come', async (visit) => {
-    const { path, viewport } = visit;
-    const page = await browser.open({ withoutCache: true, viewport, reducedMotion: 'no-preference' });
-    await page.addInitScript(() => {
-      const moved: number[] = [];
-      Object.assign(window, { moved });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries()) {
-          if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
-            moved.push(Number(entry.value));
+  ])(
+    'has no layout shift while $path loads at $viewport.width px, nor when its fonts arrive',
+    async (visit) => {
+      const { path, viewport } = visit;
+      const page = await browser.open({ withoutCache: true, viewport, reducedMotion: 'no-preference' });
+      await page.addInitScript(() => {
+        const moved: number[] = [];
+        Object.assign(window, { moved });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) {
+            if ('value' in entry && !('hadRecentInput' in entry && entry.hadRecentInput))
+              moved.push(Number(entry.value));
+          }
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto(product.origin + path);
+      await rested(page);
+      await page.locator('html[data-fonts]').waitFor();
+      await page.locator('[data-preloader]').waitFor({ state: 'detached' });
+      // A visitor who scrolls is slower than a test: the faces that the page has asked for are there.
+      await page.evaluate(async () => void (await document.fonts.ready));
+      const moved = await page.evaluate(async () => {
+        for (let place = 0; place < document.body.scrollHeight; place += window.innerHeight) {
+          window.scrollTo({ top: place, behavior: 'instant' });
+          await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
         }
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
-    await page.goto(product.origin + path);
-    await rested(page);
-    await page.locator('html[data-fonts]').waitFor();
-    await page.locator('[data-preloader]').waitFor({ state: 'detached' });
-    // A visitor who scrolls is slower than a test: the faces that the page has asked for are there.
-    await page.evaluate(async () => void (await document.fonts.ready));
-    const moved = await page.evaluate(async () => {
-      for (let place = 0; place < document.body.scrollHeight; place += window.innerHeight) {
-        window.scrollTo({ top: place, behavior: 'instant' });
-        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      }
-      const shifts: number[] = 'moved' in window && Array.isArray(window.moved) ? window.moved : [Number.NaN];
-      return shifts.reduce((sum, shift) => sum + shift, 0);
-    });
-    expect(moved).toBeLessThanOrEqual(0.005);
-  });
+        const shifts: number[] =
+          'moved' in window && Array.isArray(window.moved) ? window.moved : [Number.NaN];
+        return shifts.reduce((sum, shift) => sum + shift, 0);
+      });
+      expect(moved).toBeLessThanOrEqual(0.005);
+    },
+  );
 });

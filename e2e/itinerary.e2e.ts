@@ -70,7 +70,7 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     if (!device.hasTouch) await expect.poll(() => isFocused(second)).toBe(true);
   });
 
-  it("is shared by the device's own dialog where there is one", async () => {
+  it("is shared with the device's own dialog where there is one", async () => {
     const page = await browser.open({ viewport: phone, hasTouch: true });
     await page.addInitScript(() => {
       Navigator.prototype.share = async (data) => {
@@ -85,7 +85,7 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
   });
 
   it.each(devices)(
-    'gives its brochure and is shared by a message or a copied link at $viewport.width px',
+    'offers its brochure, and is shared by a message or a copied link at $viewport.width px',
     async (device) => {
       const page = await browser.open(device);
       const { press } = operatePage(page, device);
@@ -113,7 +113,7 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     expect(new URL(message ?? '').searchParams.get('text')).toBe(`${title} ${product.origin}${path}`);
   });
 
-  it('leaves a phone on its side to the page: its links scroll away', async () => {
+  it('has no sticky links on a phone in landscape', async () => {
     const page = await browser.open({ viewport: { width: 740, height: 360 } });
     await page.goto(`${product.origin}/itinerary/Goa`);
     await page.locator('#days').evaluate((one) => one.scrollIntoView());
@@ -135,7 +135,7 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     await expect.poll(moved).toBe(0);
   });
 
-  it('leads to articles about it, which lead back', async () => {
+  it('links to articles about it, which link back', async () => {
     const page = await browser.open({ viewport: phone, javaScriptEnabled: false });
     await page.goto(`${product.origin}/itinerary/Ladakh`);
     const articles = page.getByRole('region', { name: 'Read before you go' });

@@ -8,7 +8,7 @@ describe.skipIf(!browserIsHere)('the map of journeys', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
 
-  it.each(devices)('names all journeys apart from each other at $viewport.width px', async (device) => {
+  it.each(devices)('shows all names without overlap at $viewport.width px', async (device) => {
     const page = await browser.open(device);
     await page.goto(`${product.origin}/destination`);
     const map = page.getByRole('region', { name: 'On the map' });
@@ -33,7 +33,7 @@ describe.skipIf(!browserIsHere)('the map of journeys', () => {
     await page.getByRole('heading', { level: 1, name: 'Kashmir' }).waitFor();
   });
 
-  it('shows what a filter leaves, and its drawing loads', async () => {
+  it('shows the matches of a filter, and its drawing loads', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/destination?type=international&theme=beach`);
     const map = page.getByRole('region', { name: 'On the map' });
@@ -46,7 +46,7 @@ describe.skipIf(!browserIsHere)('the map of journeys', () => {
     expect(await accessibilityProblems(page)).toEqual([]);
   });
 
-  it('is absent where no place is known', async () => {
+  it('is absent when no place is known', async () => {
     await product.db('destinations').update({ latitude: null, longitude: null });
     const page = await browser.open({ javaScriptEnabled: false });
     await page.goto(`${product.origin}/destination?search=Goa`);

@@ -8,11 +8,11 @@ import { useProduct } from './support/product.ts';
 const name = "आशा D'Souza 🌴";
 const wish = 'हम चार लोग जनवरी में हम्पी देखना चाहते हैं। Budget ₹1,20,000; it’s our first trip 🙏';
 
-describe.skipIf(!browserIsHere)('the main road', () => {
+describe.skipIf(!browserIsHere)('the way of an enquiry', () => {
   const product = useProduct();
   const browser = useBrowser();
 
-  it('leads from the form on a phone to mails, a live dashboard, an answer and an export', async () => {
+  it('leads from the form on a phone to mails, a live dashboard, a reply and an export', async () => {
     const staff = await browser.open();
     await product.signIn(staff, 'employee');
     await staff.getByText('Live', { exact: true }).waitFor();

@@ -35,7 +35,7 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
       return found;
     });
 
-  it('lives from the sign-up over its confirmation and the exports to the end by one click', async () => {
+  it('works from sign-up through confirmation and export to unsubscribing with one click', async () => {
     const visitor = await browser.open({ viewport: phone });
     await visitor.goto(`${product.origin}/contact`);
     const field = visitor.getByLabel('Your email address');
@@ -129,7 +129,7 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
     await expect.poll(stored).toBeUndefined();
   });
 
-  it('draws only the rows in view when 1,000 are shown, and an employee just looks', async () => {
+  it('renders only the rows in view when 1,000 are shown, and is read-only for an employee', async () => {
     await product.db('subscribers').delete();
     await product.db.raw(
       `insert into subscribers (email, subscription_date, updated_at)

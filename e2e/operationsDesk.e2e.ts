@@ -10,7 +10,7 @@ import { browserIsHere, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 import { staffApi } from './support/staffApi.ts';
 
-describe.skipIf(!browserIsHere)('the desk of an operator', () => {
+describe.skipIf(!browserIsHere)('the screens for operators', () => {
   const product = useProduct();
   const browser = useBrowser();
   let closeQueues = async () => {};
@@ -62,7 +62,7 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
     return id;
   }
 
-  it('pauses and resumes, retries, sends again, rebuilds; and the audit log tells of it', async () => {
+  it('pause and resume, retry, resend, rebuild; and the audit log records it', async () => {
     await submit('guest@zoo.example');
     await eventually(() => mailsTo('guest@zoo.example').length === 1);
     const page = await browser.open();
@@ -117,7 +117,7 @@ describe.skipIf(!browserIsHere)('the desk of an operator', () => {
     await log.getByText(`${name} paused the queue activity`).waitFor();
   });
 
-  it('finds who changed what in the audit log, and keeps the filters in the address', async () => {
+  it('find changes in the audit log, and store the filters in the address', async () => {
     const admin = await staffApi(product);
     await admin('PUT', '/settings', { agency_name: 'Safarnama & Daughters' });
     const page = await browser.open();

@@ -6,7 +6,7 @@ describe.skipIf(!browserIsHere)('pages that may be opened next', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
 
-  it('are fetched when a link is pointed at, and not before', async () => {
+  it('are prefetched when the pointer is on a link, and not before', async () => {
     const page = await browser.open();
     const calls: string[] = [];
     page.on('request', (request) => {

@@ -27,7 +27,7 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
     return `/blog-details/${post.id}`;
   };
 
-  it('opens a draft from its card for staff, while visitors get 404, and keeps it after hydration', async () => {
+  it('opens a draft from its card for staff, while visitors get 404, and still shows it after hydration', async () => {
     const path = await addDraft('Quiet Goa');
     expect((await read(path)).status).toBe(404);
     const page = await browser.open();
@@ -55,7 +55,7 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
     await preview.close();
   });
 
-  it('refuses expired and forged links, and those of another entry', async () => {
+  it('rejects expired and forged links, and those of another entry', async () => {
     const path = await addDraft('Secret Goa');
     const expired = signPath(secret, path, new Date(Date.now() - 3_600_000));
     const forged = signPath(`not ${secret}`, path, new Date());

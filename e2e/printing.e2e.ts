@@ -15,7 +15,7 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
   /** The parts around the content on the screen. */
   const surroundings = ['Skip to content', 'Postcards, not spam', 'All rights reserved', 'Download brochure'];
 
-  it('of an itinerary has every day, and nothing of what surrounds it', async () => {
+  it('of an itinerary has every day, and no surrounding elements', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/itinerary/Goa`);
     await hidePreloader(page);
@@ -38,7 +38,7 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
     expect(await planner.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid');
   });
 
-  it('of a wedding package has its programme and questions, and nothing of what surrounds it', async () => {
+  it('of a wedding package has its programme and questions, and no surrounding elements', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/wedding/udaipur-lake`);
     await hidePreloader(page);
@@ -55,7 +55,7 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
       expect(text).not.toContain(printed(words));
   });
 
-  it('of a wishlist has every journey whole, and nothing of what surrounds it', async () => {
+  it('of a wishlist has every complete journey, and no surrounding elements', async () => {
     const destinations = await product.db('destinations').orderBy('id').limit(6).select('id', 'name');
     const page = await browser.open();
     const ids = destinations.map(({ id }) => `destination-${id}`).join(',');
@@ -75,7 +75,7 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
     expect((await price.boundingBox())?.height).toBeLessThan(24);
   });
 
-  it('of an article has its text, and nothing of what surrounds it', async () => {
+  it('of an article has its text, and no surrounding elements', async () => {
     const { blog } = await demoEntries(product.db);
     const page = await browser.open();
     await page.goto(`${product.origin}/blog-details/${blog.id}`);

@@ -9,7 +9,7 @@ import { demoEntries, publicPages } from './support/publicPages.ts';
 /** The header, and the sections and the footer below the content, which are the same on most pages. */
 const frame = ['header:has(+ #main)', '#main + div', '#main ~ footer'];
 
-describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
+describe.skipIf(!browserIsHere)('the accessibility of the public site', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
   let paths: string[];
@@ -60,7 +60,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
 
   // Split, because all pages together take minutes on a slow machine.
   it.each([1, 2, 3, 4])(
-    'has nothing that axe minds at 390 px, light and dark, and fits 320 px and twice the text size, part %i of 4',
+    'has no axe violations at 390 px, light and dark, and fits 320 px and twice the text size, part %i of 4',
     async (part) => {
       const page = await browser.open({ viewport: phone });
       const checked = paths.filter((_, index) => index % 4 === part - 1);
@@ -81,13 +81,13 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
     },
   );
 
-  it('has nothing that axe minds at 1440 px, light and dark, where a wide screen arranges it in another way', async () => {
+  it('has no axe violations at 1440 px, light and dark, where the layout is different', async () => {
     const page = await browser.open({ viewport: desktop });
     for (const path of ['/', '/destination', '/itinerary/Goa', '/blog', '/booking'])
       await expectNoProblems(page, path);
   });
 
-  it('has nothing that axe minds in an open lightbox, light and dark', async () => {
+  it('has no axe violations in an open lightbox, light and dark', async () => {
     const page = await browser.open({ viewport: phone });
     await page.goto(`${product.origin}/itinerary/Goa`);
     await page.getByRole('region', { name: 'Pictures' }).getByRole('link').first().click();
@@ -95,7 +95,7 @@ describe.skipIf(!browserIsHere)('the public site, for everyone', () => {
     expect(await problemsInBothSchemes(page)).toEqual([]);
   });
 
-  it.each([phone, desktop])('can be walked with Tab alone at $width px', async (viewport) => {
+  it.each([phone, desktop])('can be used with only the Tab key at $width px', async (viewport) => {
     const page = await browser.open({ viewport });
     await page.goto(`${product.origin}/destination`);
     await hidePreloader(page);

@@ -55,7 +55,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('leads from an itinerary to the form, and says that there is no brochure', async () => {
+  it('leads from an itinerary to the form, and shows that there is no brochure', async () => {
     const page = await browser.open({ withoutCache: true });
     await page.goto(`${product.origin}/itinerary/Goa`);
     const side = page.getByRole('complementary', { name: 'Price and booking' });
@@ -150,7 +150,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     }
   });
 
-  it('chooses day trips and a tour, and keeps a wishlist', async () => {
+  it('selects day trips and a tour, and stores a wishlist', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/day-trips`);
     const cards = page.locator('main article');
@@ -197,7 +197,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
       .toContain('Dudhsagar Falls by Forest Jeep');
   });
 
-  it('says what failed when the API does, and tries again', async () => {
+  it('shows what failed when the API does, and tries again', async () => {
     const page = await browser.open({ withoutCache: true });
     await page.goto(`${product.origin}/about`);
     await page.route('**/api/destinations/journeys**', (route) =>
@@ -227,7 +227,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
       says: ['Out of order', 'Unable to load wedding destinations at the moment.', 'What we set out to do'],
       mended: 'Where could we go?',
     },
-  ])('says so when the API fails on the way from $from to $to', async ({ from, to, says, mended }) => {
+  ])('shows a failure of the API on the way from $from to $to', async ({ from, to, says, mended }) => {
     const page = await browser.open({ withoutCache: true });
     await page.route('**/api/**', (route) => route.fulfill(buildOutage('Out of order')));
     await page.goto(product.origin + from);
@@ -243,7 +243,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.getByText(mended).first().waitFor();
   });
 
-  it('opens the menu of phones by keyboard, keeps its keys, and gives the focus back', async () => {
+  it('opens the menu of phones by keyboard, traps the focus, and restores it', async () => {
     const page = await browser.open({ viewport: phone });
     await page.goto(`${product.origin}/blog?page=2`);
     await page.locator('[data-preloader]').waitFor({ state: 'detached' });

@@ -5,7 +5,7 @@ import { useProduct } from './support/product.ts';
 import { type DemoEntries, demoEntries, publicPages } from './support/publicPages.ts';
 import { staffApi } from './support/staffApi.ts';
 
-describe('what stands beside the public pages', () => {
+describe('files next to the public pages', () => {
   const product = useProduct({}, { demo: true, worker: false });
   let entries: DemoEntries;
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe('what stands beside the public pages', () => {
   const locations = async () =>
     [...(await text('/sitemap.xml')).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address);
 
-  it('is a sitemap of every published entry, under its one address', async () => {
+  it('include a sitemap of every published entry, under its canonical address', async () => {
     const addresses = await locations();
     expect(new Set(addresses).size).toBe(addresses.length);
     const itineraries = addresses.filter((address) => address.includes('/itinerary/'));
@@ -46,7 +46,7 @@ describe('what stands beside the public pages', () => {
     expect(robots).toContain('Disallow: /admin');
   });
 
-  it('is a picture of each page for those who share it, to look at or only to ask for', async () => {
+  it('include a share picture of each page, for GET and HEAD', async () => {
     const shared = '/share/pictures/destinations/goa.jpg';
     const asked = await fetch(product.origin + shared, { method: 'HEAD' });
     const picture = await get(shared);
@@ -57,14 +57,14 @@ describe('what stands beside the public pages', () => {
     ]);
   });
 
-  it('is no page at an address with two slashes, nor for a topic that no article can have', async () => {
+  it('do not include an address with two slashes, nor a topic that no article can have', async () => {
     expect((await get('//blog')).status).toBe(404);
     expect((await get(`/blog/tag/${'x'.repeat(61)}`)).status).toBe(404);
     expect((await get('/travel-news/category/%20')).status).toBe(404);
     expect((await get('//')).status).toBe(200);
   });
 
-  it('is an icon where those look for it that read no page', async () => {
+  it('include an icon where browsers look for it without reading a page', async () => {
     const icon = await get('/favicon.ico');
     expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/vnd.microsoft.icon']);
     const whole = Buffer.from(await icon.arrayBuffer());
@@ -74,7 +74,7 @@ describe('what stands beside the public pages', () => {
     expect([phoneIcon.status, phoneIcon.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
-  it.skipIf(!browserIsHere)('is well-formed XML, and feeds with every published article', async () => {
+  it.skipIf(!browserIsHere)('are well-formed XML, and feeds with every published article', async () => {
     for (const [path, kind, count] of [
       ['/feed/blog.xml', 'blog', 18],
       ['/feed/news.xml', 'news', 15],
@@ -111,7 +111,7 @@ describe('what stands beside the public pages', () => {
   });
   const browser = useBrowser();
 
-  it('never betrays a draft or an inactive entry', async () => {
+  it('never contain a draft or an inactive entry', async () => {
     const { blog, news, blogDraft, newsDraft } = entries;
     const drafts = await product
       .db('posts')

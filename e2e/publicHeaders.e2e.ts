@@ -3,7 +3,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { useProduct } from './support/product.ts';
 
-describe('the headers of public answers', () => {
+describe('the headers of public responses', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(product.origin + path, { headers, redirect: 'manual' });
@@ -24,7 +24,7 @@ describe('the headers of public answers', () => {
       },
     );
 
-  it('forbid inline scripts, frames, sniffing and devices on every page', async () => {
+  it('forbid inline scripts, frames, sniffing and device access on every page', async () => {
     for (const path of ['/', '/contact', '/nowhere', '/admin/login']) {
       const { headers } = await get(path);
       const policy = Object.fromEntries(
@@ -48,7 +48,7 @@ describe('the headers of public answers', () => {
     }
   });
 
-  it('say that pages and files can only be read', async () => {
+  it('declare pages and files as read-only', async () => {
     for (const path of ['/', '/nowhere', '/admin/login', '/robots.txt', '/pictures/brand/mark.svg']) {
       const answer = await fetch(product.origin + path, { method: 'POST' });
       expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
@@ -58,7 +58,7 @@ describe('the headers of public answers', () => {
     expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'not_found']);
   });
 
-  it('let browsers ask again cheaply, and keep hashed assets for good', async () => {
+  it('allow cheap revalidation, and cache hashed assets indefinitely', async () => {
     for (const path of ['/', '/destination', '/sitemap.xml', '/feed/blog.xml', '/api/destinations']) {
       const first = await get(path);
       const etag = first.headers.get('etag') ?? '';
@@ -84,7 +84,7 @@ describe('the headers of public answers', () => {
     expect((await get('/assets/nothing-here.js')).status).toBe(404);
   });
 
-  it('name one state of a page by one ETag, on every copy of the API and however often it is rendered', async () => {
+  it('have one ETag for each state of a page, on every copy of the API and for every rendering', async () => {
     const copy = await product.startApi({ RESPONSE_CACHE_MB: '0' });
     for (const path of [
       '/',
@@ -101,7 +101,7 @@ describe('the headers of public answers', () => {
     }
   });
 
-  it('send text compressed, by Brotli or gzip as the browser can', async () => {
+  it('compress text by Brotli or gzip, as the browser accepts', async () => {
     const script = /src="(\/assets\/[^"]+\.js)"/.exec(await (await get('/')).text())?.[1] ?? '';
     for (const path of ['/', '/sitemap.xml', script]) {
       const as = (encoding: string) => raw(path, { 'Accept-Encoding': encoding });

@@ -30,7 +30,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
   const get = (path: string, headers: Record<string, string> = {}) =>
     fetch(product.origin + path, { headers, redirect: 'manual' });
 
-  it('answer with their content, one h1, and a whole head', async () => {
+  it('respond with their content, one h1, and a complete head', async () => {
     const titles = new Map<string, string>();
     for (const { path, canonical, shows, types, noindex } of publicPages(entries)) {
       const response = await get(path);
@@ -144,7 +144,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     expect(visibleText(await (await get('/')).text())).toContain('Journeys from ₹14,999 per person');
   });
 
-  it('offer departures to come, and say which are full', async () => {
+  it('offer future departures, and show which are full', async () => {
     const html = decoded(await (await get('/itinerary/Kashmir')).text());
     const text = visibleText(html);
     expect(text).toContain(
@@ -168,7 +168,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     ]);
   });
 
-  it('show a discount only beside the higher price that it is counted from', async () => {
+  it('show a discount only next to the higher price that it is counted from', async () => {
     for (const path of ['/itinerary/Kashmir', '/destination?search=Kashmir']) {
       const text = visibleText(await (await get(path)).text());
       expect(text, path).toContain('₹27,999');
@@ -182,7 +182,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     ['/blog?page=99', '/blog?page=2'],
     ['/blog?page=99&limit=6', '/blog?page=3&limit=6'],
     ['/travel-news?page=99', '/travel-news?page=2'],
-  ])('say that %s does not exist, and lead to %s', async (path, last) => {
+  ])('show that %s does not exist, and link to %s', async (path, last) => {
     const response = await get(path);
     expect(response.status).toBe(404);
     const html = decoded(await response.text());
@@ -225,7 +225,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     }
   });
 
-  it('lead from a wedding to the form that knows it', async () => {
+  it('lead from a wedding to the form with its name', async () => {
     const html = decoded(await (await get('/wedding')).text());
     const bookingLink = (info: string, travel_type: string) =>
       `href="/booking?${new URLSearchParams({ for: 'wedding', info, travel_type })}"`;
@@ -240,7 +240,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     expect(html).toMatch(/href="tel:\+?\d{10,}"[^>]*>(?:(?!<\/a>).)*Call Now/);
   });
 
-  it('answer 404 to what is not there, with a page that helps', async () => {
+  it('respond with 404 and a helpful page to unknown addresses', async () => {
     for (const path of missingPages) {
       const response = await get(path);
       expect.soft(response.status, path).toBe(404);
@@ -279,7 +279,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
   });
 });
 
-describe('the public pages of an agency that has entered nothing yet', () => {
+describe('the public pages of an agency without content', () => {
   const product = useProduct({}, { worker: false });
 
   it.each([
@@ -291,7 +291,7 @@ describe('the public pages of an agency that has entered nothing yet', () => {
     ['/wedding', 'No Wedding Destinations Available'],
     ['/blog', 'No blog posts here yet'],
     ['/travel-news', 'No travel news yet'],
-  ])('say on %s: %s', async (path, text) => {
+  ])('show on %s: %s', async (path, text) => {
     const response = await fetch(product.origin + path);
     expect(response.status).toBe(200);
     expect(visibleText(await response.text())).toContain(text);

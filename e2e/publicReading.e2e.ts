@@ -5,14 +5,14 @@ import { hidePreloader } from './support/hidePreloader.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries } from './support/publicPages.ts';
 
-describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
+describe.skipIf(!browserIsHere)('reading the public site', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
 
   it.each([
     { path: '/blog', total: 18, last: 3 },
     { path: '/travel-news', total: 15, last: 3 },
-  ])('turns the pages of $path by links, sizes and keys', async ({ path, total, last }) => {
+  ])('pages through $path by links, sizes and keys', async ({ path, total, last }) => {
     const page = await browser.open({ viewport: desktop });
     await page.goto(product.origin + path);
     await page.locator('[data-preloader]').waitFor({ state: 'detached' });
@@ -43,7 +43,7 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('sees no line below the wave of a banner on a screen of 2.6 pixels to one', async () => {
+  it('shows no line below the wave of a banner on a screen of 2.6 device pixels per pixel', async () => {
     const page = await browser.open({ viewport: phone, deviceScaleFactor: 2.625 });
     await page.goto(`${product.origin}/wedding`);
     await hidePreloader(page);
@@ -56,7 +56,7 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     expect(channels.map(({ min, max }) => max - min)).toEqual([0, 0, 0]);
   });
 
-  it('shows arrows at the news of the home page only where there is something to scroll', async () => {
+  it('shows arrows at the news of the home page only where it can scroll', async () => {
     const page = await browser.open({ viewport: { width: 900, height: 900 } });
     await page.goto(product.origin);
     const strip = page.getByRole('list', { name: 'Latest news' });
@@ -69,7 +69,7 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     expect(await strip.evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true);
   });
 
-  it('reads an article along its contents, and goes on to a related one', async () => {
+  it('follows the contents of an article, and opens a related one', async () => {
     const page = await browser.open({ viewport: desktop });
     const { blog } = await demoEntries(product.db);
     await page.goto(`${product.origin}/blog-details/${blog.id}`);
@@ -95,7 +95,7 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     await page.getByRole('heading', { level: 1, name: 'Blogging' }).waitFor();
   });
 
-  it('stops the slides, sees the bar stick, and rides the ring back to the top', async () => {
+  it('pauses the slides, keeps the bar sticky, and scrolls to the top with the ring', async () => {
     const page = await browser.open({ reducedMotion: 'no-preference' });
     await page.goto(product.origin);
     await page.locator('[data-preloader]').waitFor({ state: 'detached' });
@@ -132,7 +132,7 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     await still.getByRole('button', { name: 'Play the slides' }).waitFor();
   });
 
-  it('keeps portraits round, and buttons as high as the fields beside them', async () => {
+  it('shows round portraits, and buttons as high as the fields next to them', async () => {
     const page = await browser.open({ viewport: desktop });
     await page.goto(`${product.origin}/about`);
     const portraits = await page
@@ -147,7 +147,7 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     expect(heights).toEqual(Array.from({ length: 2 }, () => heights[0]));
   });
 
-  it('keeps each line of a fee beside its label on a phone', async () => {
+  it('shows each line of a fee next to its label on a phone', async () => {
     const page = await browser.open({ viewport: phone });
     await page.goto(`${product.origin}/insurance`);
     const cells = page.locator('td[data-label] > span');
@@ -162,7 +162,7 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     expect(new Set(starts.flat()).size).toBe(1);
   });
 
-  it('fits letters of twice the size onto the narrowest screen', async () => {
+  it('fits text of twice the size onto the narrowest screen', async () => {
     const page = await browser.open({ viewport: { width: 320, height: 640 } });
     await page.goto(product.origin);
     await hidePreloader(page);
@@ -192,7 +192,7 @@ describe.skipIf(!browserIsHere)('what readers do on the public site', () => {
     expect(cutChips).toEqual([]);
   });
 
-  it('shows the price and the choices of a form in letters of twice the size on the narrowest screen', async () => {
+  it('shows the price and the choices of a form with text of twice the size on the narrowest screen', async () => {
     const page = await browser.open({ viewport: { width: 320, height: 640 } });
     await page.goto(`${product.origin}/booking?for=destination&info=Goa`);
     await page.evaluate(() => {

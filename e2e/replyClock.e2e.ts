@@ -21,7 +21,7 @@ describe.skipIf(!browserIsHere)('the reply clock at the desk', () => {
     return id;
   };
 
-  it('leads from the view of due enquiries over a snooze and a wait back to it', async () => {
+  it('leads from the view of due enquiries through a snooze and a wait back to it', async () => {
     await submit('Fresh Arrival');
     const late = await submit('Late Reply', 30);
     const page = await browser.open();
@@ -56,7 +56,7 @@ describe.skipIf(!browserIsHere)('the reply clock at the desk', () => {
     await lists.getByRole('link', { name: 'Due, 2' }).waitFor();
   });
 
-  it('says where its working hours are wrong, and counts in the ones that are saved', async () => {
+  it('shows which working hours are invalid, and counts within the saved ones', async () => {
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/settings');
     await page.getByLabel('Monday').fill('9-18');
@@ -74,7 +74,7 @@ describe.skipIf(!browserIsHere)('the reply clock at the desk', () => {
     expect(rows).toEqual([{ next_monday: true }]);
   });
 
-  it('shows on the dashboard how soon staff answered, and what was booked', async () => {
+  it('shows on the dashboard how soon staff replied, and what was booked', async () => {
     const id = await submit('Booked Journey');
     const page = await browser.open();
     await product.signIn(page, 'employee', `/admin/enquiries?enquiry=contact-${id}`);
@@ -94,7 +94,7 @@ describe.skipIf(!browserIsHere)('the reply clock at the desk', () => {
     await people.getByRole('row', { name: /^Meera Fernandes 1 100 %/ }).waitFor();
   });
 
-  it('gives new enquiries to who is on duty, and not to who went off duty', async () => {
+  it('assigns new enquiries to people on duty only', async () => {
     const page = await browser.open();
     await product.db('users').update({ status: 'inactive' });
     const { id: userId } = await product.signIn(page, 'admin', '/admin/settings');

@@ -7,7 +7,7 @@ describe.skipIf(!browserIsHere)('reviews', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
 
-  it('are read without a script, with their figures for search engines', async () => {
+  it('are shown without a script, with structured data', async () => {
     const page = await browser.open({ javaScriptEnabled: false, viewport: phone });
     await page.goto(`${product.origin}/itinerary/Goa`);
     await page.getByText('4.7 of 5 from 3 reviews').waitFor();
@@ -29,7 +29,7 @@ describe.skipIf(!browserIsHere)('reviews', () => {
     expect(await strip.getByRole('listitem').count()).toBe(3);
   });
 
-  it('appear on the site when staff add and publish them, and go when they are rejected', async () => {
+  it('appear on the site when staff add and publish them, and disappear when they are rejected', async () => {
     const page = await browser.open();
     await product.signIn(page, 'admin');
     await page.getByRole('link', { name: 'Reviews', exact: true }).click();

@@ -3,7 +3,7 @@ import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { devices, isFocused, operatePage, scrollsSideways } from './support/devices.ts';
 import { useProduct } from './support/product.ts';
 
-describe.skipIf(!browserIsHere)('the way around the public site', () => {
+describe.skipIf(!browserIsHere)('navigating the public site', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
 
@@ -44,7 +44,7 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
     },
   );
 
-  it.each(devices)('finds what is misspelled at $viewport.width px', async (device) => {
+  it.each(devices)('finds misspelled words at $viewport.width px', async (device) => {
     const page = await browser.open(device);
     const { press } = operatePage(page, device);
     await page.goto(`${product.origin}/about`);
@@ -65,7 +65,7 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('shows a form that a link opens as the form that an address opens', async () => {
+  it('shows the same form by a link and by its address', async () => {
     const page = await browser.open();
     const measure = async () => {
       await page.getByRole('heading', { level: 1, name: 'Enquire Now' }).waitFor();
@@ -195,7 +195,7 @@ describe.skipIf(!browserIsHere)('the way around the public site', () => {
     expect(await menu.getByRole('link', { name: 'Abroad' }).getAttribute('aria-current')).toBeNull();
   });
 
-  it('marks every link that leaves for another website', async () => {
+  it('marks every link to another website', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/visa`);
     const portals = (area: string) =>

@@ -26,7 +26,7 @@ describe.skipIf(!browserIsHere)('the status page of an enquiry', () => {
     return { id, link };
   }
 
-  it.each([390, 768, 1440])('takes a message, a file and a withdrawal at %i px', async (width) => {
+  it.each([390, 768, 1440])('accepts a message, a file and a withdrawal at %i px', async (width) => {
     const { id, link } = await submit(`status-${width}@example.com`);
     await product.db('enquiries').where({ id }).update({ destination: 'Beach Wedding in South Goa' });
     const page = await browser.open({ viewport: { width, height: 900 } });

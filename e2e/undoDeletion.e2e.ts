@@ -40,7 +40,7 @@ describe.skipIf(!browserIsHere)('a deletion in the back office', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('is sent by a sign-out, which ends the session after a question', async () => {
+  it('is sent by a sign-out, which ends the session after a confirmation', async () => {
     await product.db('subscribers').delete();
     await subscribe('asha@example.com');
     const page = await browser.open();

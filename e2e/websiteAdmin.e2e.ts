@@ -14,7 +14,7 @@ describe.skipIf(!browserIsHere)('the website, as staff edit it', () => {
     staff = await staffApi(product);
   });
 
-  it('shows an edited page in a preview, then to visitors, and never replaces a newer version unasked', async () => {
+  it('shows an edited page in a preview, then to visitors, and never replaces a newer version without a question', async () => {
     const [page, colleague] = [await browser.open(), await browser.open()];
     const findMission = (one: Page) => one.getByRole('textbox', { name: 'Mission' });
     const save = (one: Page) => one.getByRole('button', { name: 'Save page' }).click();
@@ -106,7 +106,7 @@ describe.skipIf(!browserIsHere)('the website, as staff edit it', () => {
   });
 
   it.each(devices)(
-    'shows the slides that staff wrote, and leads on from them, at $viewport.width px',
+    'shows the slides that staff wrote, and follows their links, at $viewport.width px',
     async (device) => {
       const { data: home } = await staff('GET', '/content/home');
       const added = { heading: 'Slow boats in May', link_label: 'See the boats', link: '/trips' };

@@ -67,7 +67,7 @@ describe.skipIf(!browserIsHere)('the pages of wedding packages', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('have nothing that axe minds on a wide screen', async () => {
+  it('have no axe violations on a wide screen', async () => {
     const page = await browser.open({ viewport: desktop });
     for (const path of ['/wedding', '/wedding/udaipur-lake']) {
       await page.goto(product.origin + path);

@@ -47,7 +47,7 @@ describe.skipIf(!browserIsHere)('the wishlist', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('has nothing that axe minds with three journeys side by side, light and dark', async () => {
+  it('has no axe violations with three journeys side by side, light and dark', async () => {
     const page = await browser.open({ viewport: desktop });
     const keys = [await getKey('destinations', 'goa'), await getKey('wedding_destinations', 'udaipur-lake')];
     await page.goto(`${product.origin}/shortlist?ids=${keys.join(',')},trip-4`);
@@ -83,7 +83,7 @@ describe.skipIf(!browserIsHere)('the wishlist', () => {
     );
   });
 
-  it('names what is not available of a shared list, without a script', async () => {
+  it('names the unavailable entries of a shared list, without a script', async () => {
     const [goa, kerala] = [await getKey('destinations', 'goa'), await getKey('destinations', 'kerala')];
     await product.db('destinations').where({ slug: 'kerala' }).update({ is_active: false });
     const page = await browser.open({ javaScriptEnabled: false, viewport: phone });
@@ -100,7 +100,7 @@ describe.skipIf(!browserIsHere)('the wishlist', () => {
     expect(await page.getByRole('button', { name: 'on my wishlist' }).count(), 'dead buttons').toBe(0);
   });
 
-  it('changes in all tabs, and lets go of what is no longer offered', async () => {
+  it('changes in all tabs, and drops entries that are no longer offered', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/shortlist`);
     await page.getByText('Nothing on your wishlist yet').waitFor();
@@ -116,7 +116,7 @@ describe.skipIf(!browserIsHere)('the wishlist', () => {
     expect(await page.evaluate(() => localStorage.getItem('wishlist'))).toBe('["trip-4"]');
   });
 
-  it('is presumed to be empty until the script has come, unless this browser has one', async () => {
+  it('is rendered empty until the script has loaded, unless this browser has one', async () => {
     const page = await browser.open();
     await page.route('**/assets/*.js', (route) => route.abort());
     const empty = page.getByText('Nothing on your wishlist yet');
@@ -130,7 +130,7 @@ describe.skipIf(!browserIsHere)('the wishlist', () => {
     expect(await empty.isVisible()).toBe(false);
   });
 
-  it('says without a script that it needs one', async () => {
+  it('shows without a script that it needs one', async () => {
     const page = await browser.open({ javaScriptEnabled: false });
     await page.goto(`${product.origin}/shortlist`);
     await page.locator('noscript strong').waitFor();
@@ -138,7 +138,7 @@ describe.skipIf(!browserIsHere)('the wishlist', () => {
     expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
   });
 
-  it('keeps the focus on the list when a journey is removed by keyboard', async () => {
+  it('retains the focus in the list when a journey is removed by keyboard', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/shortlist`);
     await page.evaluate(() => localStorage.setItem('wishlist', '["trip-1","trip-4"]'));
@@ -153,7 +153,7 @@ describe.skipIf(!browserIsHere)('the wishlist', () => {
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
   });
 
-  it('can be read where the browser refuses to store', async () => {
+  it('can be read when the browser refuses to store', async () => {
     const page = await browser.open();
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {

@@ -37,14 +37,14 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
     expect(browser.complaints).toEqual([]);
   });
 
-  it('writes in its own faces', async () => {
+  it('uses its own fonts', async () => {
     const page = await open();
     const face = page.waitForResponse(/fraunces-latin-600.*\.woff2$/);
     await page.goto(product.origin, { waitUntil: 'domcontentloaded' });
     expect((await face).status()).toBe(200);
   });
 
-  it('leads on by plain links', async () => {
+  it('navigates by plain links', async () => {
     const page = await open();
     const arrive = async (name: string | RegExp, heading: string | RegExp) => {
       await page.getByRole('link', { name }).filter({ visible: true }).first().click();
@@ -124,14 +124,14 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
       },
     );
 
-    it('gives the brochure of a journey', async () => {
+    it('downloads the brochure of a journey', async () => {
       const { page, press } = await openPage('/itinerary/Goa');
       const download = page.waitForEvent('download');
       await press(page.getByRole('link', { name: 'Download brochure' }));
       expect((await download).suggestedFilename()).toBe('goa-brochure.pdf');
     });
 
-    it('sends the enquiry for a departure with optional answers, beside its journey', async () => {
+    it('sends the enquiry for a departure with optional answers, next to its journey', async () => {
       const { page, press, choose } = await openPage('/itinerary/Goa');
       const departures = page.getByRole('region', { name: 'Available dates' });
       await press(departures.getByRole('link', { name: /^Enquire for this date: / }).first());
@@ -156,7 +156,7 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
       await page.getByText(stored.reference).waitFor();
     });
 
-    it('says what is missing in an enquiry, and keeps what was typed', async () => {
+    it('shows the missing fields of an enquiry, and preserves the typed text', async () => {
       const { page, press, type } = await openPage('/booking');
       const form = page.getByRole('form', { name: 'Enquiry' });
       await type(form.getByLabel('Full name'), 'Asha Naik');
@@ -167,7 +167,7 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
       expect(await form.getByLabel('Full name').inputValue()).toBe('Asha Naik');
     });
 
-    it('sends a message, after it was refused and completed', async () => {
+    it('sends a message, after it was rejected and completed', async () => {
       const { page, press, type, choose } = await openPage('/contact');
       const form = page.getByRole('form', { name: 'Write to us' });
       const email = `contact-${device.viewport.width}@example.com`;
@@ -192,7 +192,7 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
       await page.getByText(stored[0].reference).waitFor();
     });
 
-    it('subscribes an address to the newsletter, after it was refused and corrected', async () => {
+    it('subscribes an address to the newsletter, after it was rejected and corrected', async () => {
       const { page, press, type } = await openPage('/about');
       const address = page.getByLabel('Your email address');
       const email = `news-${device.viewport.width}@example.com`;
@@ -209,7 +209,7 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
       ]);
     });
 
-    it('sends the review of a guest, after it was refused and completed', async () => {
+    it('sends the review of a guest, after it was rejected and completed', async () => {
       const email = `review-${device.viewport.width}@example.com`;
       const body = bookingForm({ for: 'destination', info: 'Goa', email });
       await fetch(`${product.origin}/api/booking/submit`, { method: 'POST', body });
@@ -238,7 +238,7 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
       ]);
     });
 
-    it('takes the travellers of the price calculator to the form', async () => {
+    it('passes the travellers of the price calculator to the form', async () => {
       const { page, press, choose } = await openPage('/itinerary/Goa');
       const calculator = page.getByRole('region', { name: 'Your price' });
       await choose(calculator.getByLabel('Adults'), '3');
@@ -270,7 +270,7 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
         .toSatisfy((y) => y > 0 && y < height / 2);
     });
 
-    it('finds what is misspelled', async () => {
+    it('finds misspelled words', async () => {
       const { page, press, type } = await openPage('/about');
       await press(page.getByRole('link', { name: 'Search', exact: true }));
       await type(page.getByRole('searchbox', { name: /^Search/ }), 'kerla');
@@ -295,7 +295,7 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
       await page.getByRole('heading', { level: 1, name: 'Ladakh' }).waitFor();
     });
 
-    it('resets the filter of destinations, and leads on by the map', async () => {
+    it('resets the filter of destinations, and follows the map', async () => {
       const { page, press } = await openPage('/destination?search=atlantis');
       await press(page.getByRole('link', { name: 'Reset All Filters' }));
       await page.getByText('Showing 13 of 13 destinations').waitFor();

@@ -67,7 +67,7 @@ describe.each(projections.map((projection) => [projection.table, projection] as 
       expect(await rows(), 'live after a replay').toEqual(expected);
     });
 
-    it('is corrected where it is wrong, and left alone where it is right', async () => {
+    it('is corrected where it is wrong, and unchanged where it is right', async () => {
       const places = async () => (await test.db.raw('select ctid from ?? order by 1', [table])).rows;
       const [expected, before] = [await rows(), await places()];
       expect(await replay(test.db, projection)).toMatchObject({ differing: 0 });
@@ -89,7 +89,7 @@ describe.each(projections.map((projection) => [projection.table, projection] as 
       expect(await rows()).toEqual(expected);
     });
 
-    it('keeps its old rows when a replay fails', async () => {
+    it('retains its old rows when a replay fails', async () => {
       const before = await rows();
       const broken = { ...projection, selectRows: () => 'select broken' };
       await expect(replay(test.db, broken)).rejects.toThrow('broken');

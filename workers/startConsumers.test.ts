@@ -3,7 +3,7 @@ import { loadConfig } from '../server/platform/config.ts';
 import { selectConsumers } from './startConsumers.ts';
 import { consumers } from './subscriptions.ts';
 
-it('works off the chosen queues, and always listens to operators', () => {
+it('processes the selected queues, and always those of operators', () => {
   expect(selectConsumers({ WORKER_QUEUES: undefined })).toEqual(consumers);
   expect(selectConsumers({ WORKER_QUEUES: ['mail'] })).toEqual(['mail', 'operations']);
 });

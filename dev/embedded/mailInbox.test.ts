@@ -28,7 +28,7 @@ const get = async (path: string) => {
 };
 const list = async (path = '/messages') => JSON.parse((await get(path)).text).messages;
 
-test('shows what arrived, escaped, and keeps it over a restart', async () => {
+test('shows received mails, escaped, and retains them over a restart', async () => {
   await createTransport(inbox.smtpUrl).sendMail({
     from: 'Safarnama <hello@example.com>',
     to: 'tara@example.com',

@@ -9,7 +9,7 @@ import { firstAdmin } from './firstAdmin.ts';
 const database = useDatabase();
 const folder = useFolder();
 
-it('the generated password of the first administrator is kept also where there is no data folder yet', async () => {
+it('the generated password of the first administrator is stored even if there is no data folder yet', async () => {
   const dataDir = join(folder.path, 'not', 'there');
   const config = loadConfig({
     PUBLIC_URL: 'https://safarnama.example',

@@ -43,7 +43,7 @@ describe('an email address', () => {
     expect(error?.issues.map(({ message }) => message)).toEqual(['Please enter a valid email address']);
   });
 
-  it('is at most 254 characters long, and nothing else is said of a longer one', () => {
+  it('is at most 254 characters long, and a longer one has only this error', () => {
     const { error } = emailSchema.safeParse(`${'a@'.repeat(200)}`);
     expect(error?.issues.map(({ message }) => message)).toEqual([
       'Email must be at most 254 characters long',

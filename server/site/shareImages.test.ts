@@ -10,7 +10,7 @@ const refused = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNR
 it.each([
   ['a missing upload', notFound(), 404],
   ['a storage that is away', refused, 503],
-])('refuses a share image of %s', async (_, error, status) => {
+])('rejects a share image of %s', async (_, error, status) => {
   expect(await requestImage('/share/uploads/images/a.jpg', error)).toBe(status);
 });
 

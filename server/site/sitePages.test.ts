@@ -3,7 +3,7 @@ import { fetchFrom } from '../testing/fetchFrom.ts';
 import { openTestLogger } from '../testing/openTestLogger.ts';
 import { sitePages } from './sitePages.ts';
 
-it('logs a page that cannot be rendered once, without what was searched for', async () => {
+it('logs a page that cannot be rendered once, without the search terms', async () => {
   const { logger, lines } = openTestLogger();
   const renderer = {
     pageHeaders: {},

@@ -73,7 +73,7 @@ describe('the description of the API', () => {
     expect(schemas.ValidationError.required.sort()).toEqual(known.sort());
   });
 
-  it('can be read by a person, without a script or a stranger’s server', async () => {
+  it('is readable by a person, without a script or another server', async () => {
     const page = await test.api.get('/api/docs');
     expect(page.headers.get('Content-Type')).toContain('text/html');
     expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");

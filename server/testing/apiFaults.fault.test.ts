@@ -47,7 +47,7 @@ function submitKept(origin: string, agent: Agent, n: number): Promise<Outcome> {
   });
 }
 
-it('a stopping API answers everything that it was asked, on kept connections, too', async () => {
+it('a stopping API responds to every request, even on idle connections', async () => {
   const api = await processes.startApi(settings);
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const outcomes: Outcome[] = [];
@@ -72,7 +72,7 @@ it('a stopping API answers everything that it was asked, on kept connections, to
   expect(stored.map(({ reference }) => reference).sort()).toEqual(told.sort());
 });
 
-it('an API killed after the commit and before the answer makes no second enquiry of the retry', async () => {
+it('an API killed after the commit and before the response creates no second enquiry for the retry', async () => {
   const api = await processes.startApi(settings);
   const losing = await loseResponses(api.origin, () => api.end('SIGKILL'));
   const submit = (origin: string) =>
@@ -103,7 +103,7 @@ describe.runIf(canMount)('on a full disk', () => {
   it.each([
     ['where uploads arrive', (folder: string) => ({ TMPDIR: folder })],
     ['where uploads are kept', (folder: string) => ({ DATA_DIR: folder })],
-  ])('(%s) forms without a file are taken, and files again when there is room', async (_, placed) => {
+  ])('(%s) forms without a file are accepted, and files again when there is space', async (_, placed) => {
     const api = await processes.startApi({ ...settings, ...placed(disk.folder) });
     const pdf = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(2_000_000, 'a long brochure ')]);
     const submit = async (file?: { name: string; bytes: Buffer }) => {
@@ -140,7 +140,7 @@ describe.each(backends)('with clocks that differ by twenty minutes, and queues o
     return { NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(code)}` };
   };
 
-  it('nothing is lost or doubled, and sessions of one copy count on the other', async () => {
+  it('nothing is lost or duplicated, and sessions of one copy are valid on the other', async () => {
     const all = {
       ...settings,
       ...(redis ? { REDIS_URL: redis.url } : {}),

@@ -142,7 +142,7 @@ describe('architecture', () => {
   const files = sourceFiles();
   const modules = files.map((file) => ({ file, ...readModule(file) }));
 
-  test('the table sees what it should', () => {
+  test('the table covers all files', () => {
     expect(forbidden('server/modules/a/routes.ts', ['server/modules/b/commands/c.ts'])).toHaveLength(1);
     expect(
       forbidden('server/modules/a/routes.ts', [
@@ -165,14 +165,14 @@ describe('architecture', () => {
     );
   });
 
-  test('every import is one that the table of architecture.md allows', () => {
+  test('every import is allowed by the table of architecture.md', () => {
     const found = modules
       .filter(({ file }) => !isForDevelopers(file) && !isConfiguration(file))
       .flatMap(({ file, imports }) => forbidden(file, imports));
     expect(found).toEqual([]);
   });
 
-  test('nothing of the server and the workers imports the launcher or the demo, tests included', () => {
+  test('nothing in the server and the workers imports the launcher or the demo, tests included', () => {
     const found = modules
       .filter(({ file }) => /^(server|workers)\//.test(file))
       .flatMap(({ file, imports }) =>
@@ -181,7 +181,7 @@ describe('architecture', () => {
     expect(found).toEqual([]);
   });
 
-  test('nothing is exported as default, and no index file gathers exports', () => {
+  test('there are no default exports and no index files of exports', () => {
     const found = modules.filter(
       ({ file, hasDefault }) =>
         (hasDefault && !isConfiguration(file)) || /^index\.tsx?$/.test(basename(file)),

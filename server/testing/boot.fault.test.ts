@@ -51,7 +51,7 @@ describe.each(backends)('with queues on %s, a process that starts before its eng
   } as const;
   const engines = () => ({ SMTP_URL: smtp.url, ...(redis ? { REDIS_URL: redis.url } : {}) });
 
-  it('waits alive, and works once Postgres is there', async () => {
+  it('waits alive, and works once Postgres is available', async () => {
     const port = await reservePort();
     const address = new URL(database.url);
     address.host = `127.0.0.1:${port}`;
@@ -76,7 +76,7 @@ describe.each(backends)('with queues on %s, a process that starts before its eng
   });
 
   if (redis) {
-    it('waits alive, and works once Redis is there', async () => {
+    it('waits alive, and works once Redis is available', async () => {
       await redis.stop();
       const all = { ...settings, ...engines(), DATABASE_URL: database.url };
       const worker = await processes.launch('worker', all);
@@ -113,7 +113,7 @@ describe.runIf(mayUnshare).each(['api', 'worker'] as const)('the %s as process 1
   const database = useDatabase();
 
   // Counted from the installation of the signal handlers: before that, only Node runs.
-  it.each([0, 30, 100, 300, 1000])('ends with 0 on a SIGTERM %i ms into its start', async (afterMs) => {
+  it.each([0, 30, 100, 300, 1000])('exits with 0 after a SIGTERM %i ms into its start', async (afterMs) => {
     const started = await processes.launch(
       program,
       { DATABASE_URL: database.url, NODE_OPTIONS: `--require ${handlerAnnouncer()}` },

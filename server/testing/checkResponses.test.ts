@@ -55,7 +55,7 @@ it.each([
   ['status', 'this status is not declared'],
   ['refusal', 'this status is not declared'],
   ['error', 'success Invalid input'],
-])('finds what is not as declared: %s', async (name, problem) => {
+])('finds undeclared responses: %s', async (name, problem) => {
   const { port } = server.address() as AddressInfo; // a TCP server has no other kind
   await fetch(`http://127.0.0.1:${port}/api/things/${name}`);
   const found = problems.splice(0);

@@ -26,7 +26,7 @@ const rawColour = new RegExp(
   'i',
 );
 
-test('colours are written in the palette alone', () => {
+test('colours are written only in the palette', () => {
   const files = [...sourceFiles(), ...styleSheets, ...pages].filter((file) => !isExempt(file));
   const found = files.flatMap((file) =>
     readFileSync(file, 'utf8')

@@ -91,7 +91,7 @@ describe('docker-compose.yml', () => {
     expect(interpolate(smtpUrl)).toBe('');
   });
 
-  test('publishes the proxy alone, on loopback unless BIND says otherwise', () => {
+  test('publishes only the proxy, on loopback unless BIND says otherwise', () => {
     const publishing = Object.entries(compose.services).filter(([, { ports }]) => ports.length > 0);
     expect(publishing.map(([name]) => name)).toEqual(['proxy', 'mail']);
     const [port = ''] = proxy?.ports ?? [];
@@ -103,7 +103,7 @@ describe('docker-compose.yml', () => {
     expect(interpolate(TRUST_PROXY)).toBe('1');
   });
 
-  test('balances over every ready copy, and tells the API who asks', () => {
+  test('balances over every ready copy, and passes the client address to the API', () => {
     const [folder = '', mounted] = proxy?.volumes[0]?.split(':') ?? [];
     expect(mounted).toBe('/usr/local/etc/haproxy');
     const backend = (name: string) =>
@@ -124,7 +124,7 @@ describe('docker-compose.yml', () => {
     expect(backend('running')).toMatch(/server api api:3000 resolvers docker .*init-addr libc/);
   });
 
-  test('runs the product and the proxy with no rights that they do not need', () => {
+  test('runs the product and the proxy with minimal rights', () => {
     for (const [name, service] of Object.entries({ ...ours, proxy })) {
       expect([name, service]).toEqual([
         name,
@@ -227,14 +227,14 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  test('lets workers and API copies be many', () => {
+  test('allows any number of workers and API copies', () => {
     for (const service of [api, worker]) {
       expect(service?.container_name).toBeUndefined();
       expect(service?.ports).toEqual([]);
     }
   });
 
-  test('keeps what must survive: Redis by its append-only file, everything in declared volumes', () => {
+  test('persists data: Redis by its append-only file, everything in declared volumes', () => {
     const flags = redis?.command?.join(' ');
     expect(flags).toContain('--appendonly yes');
     expect(flags).toContain('--maxmemory-policy noeviction');

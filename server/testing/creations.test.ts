@@ -104,7 +104,7 @@ describe('an entry that staff create', () => {
   it.each([
     ['/api/blog', { ...post, content: slowHtml }],
     ['/api/saved-replies', { name: 'Thanks', html: slowHtml }],
-  ])('occupies no connection to the database while it is sanitised: %s', async (url, body) => {
+  ])('holds no connection to the database while it is sanitised: %s', async (url, body) => {
     const employee = await test.as('employee');
     const started = Date.now();
     await sanitizeHtml(slowHtml);

@@ -10,7 +10,7 @@ describe('a test database', () => {
     expect(await database.db('events').select('id').limit(1)).toEqual([]);
   });
 
-  test('sees the letters of Devanagari, so that searches in it use the trigram index', async () => {
+  test('recognises Devanagari letters, so that searches use the trigram index', async () => {
     const { rows } = await database.db.raw(`select show_trgm('यात्रा') as trigrams`);
     expect(rows[0].trigrams.length).toBeGreaterThan(3);
   });

@@ -20,12 +20,12 @@ describe('Dockerfile', () => {
     .filter((line) => /^[A-Z]+ /.test(line));
   const lastStage = instructions.slice(instructions.findLastIndex((line) => line.startsWith('FROM ')));
 
-  test('runs as somebody other than root, with a health check', () => {
+  test('runs without root, with a health check', () => {
     expect(lastStage.find((line) => line.startsWith('USER '))).toBe('USER node');
     expect(lastStage.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
   });
 
-  test('asks API and worker alike whether they are ready', () => {
+  test('checks API and worker in the same way for readiness', () => {
     const check = instructions.find((line) => line.startsWith('HEALTHCHECK ')) ?? '';
     expect(check).toContain('process.env.METRICS_PORT || process.env.PORT');
     expect(check).toContain('/readyz');
@@ -47,7 +47,7 @@ describe('Dockerfile', () => {
     for (const program of programs) expect([program, existsSync(sourceOf(program))]).toEqual([program, true]);
   });
 
-  test('sets only settings that config.ts knows', () => {
+  test('sets only settings that config.ts defines', () => {
     const set = instructions
       .filter((line) => line.startsWith('ENV '))
       .flatMap((line) => line.slice(4).trim().split(/\s+/));
@@ -95,7 +95,7 @@ describe('scripts for containers', () => {
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));
   });
 
-  test('try the backup and the restore of docs/operating.md as they stand there', () => {
+  test('run the backup and the restore exactly as in docs/operating.md', () => {
     const guide = read('docs/operating.md').split('## Backup and restore')[1]?.split('\n## ')[0] ?? '';
     const commands = [...guide.matchAll(/^```sh\n([\s\S]+?)^```/gm)].flatMap(([, block = '']) =>
       block.trim().split('\n'),

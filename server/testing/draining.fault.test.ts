@@ -11,7 +11,7 @@ describe('an API that is told to stop', () => {
   const database = useDatabase();
   const processes = useProcesses();
 
-  it('turns readiness off first, still answers, and finishes what runs', async () => {
+  it('turns readiness off first, still responds, and finishes running requests', async () => {
     const api = await processes.startApi({ DATABASE_URL: database.url, DRAIN_SECONDS: '5' });
     const get = (path: string) => fetch(`${api.origin}${path}`);
     expect(await database.db('processes').select('kind', 'pid')).toEqual([{ kind: 'api', pid: api.pid }]);
@@ -53,7 +53,7 @@ describe('an API behind a proxy', () => {
   const database = useDatabase();
   const processes = useProcesses();
 
-  it('keeps an idle connection longer than a proxy does', async () => {
+  it('holds an idle connection open longer than a proxy does', async () => {
     const api = await processes.startApi({ DATABASE_URL: database.url });
     const { headers } = await fetch(`${api.origin}/livez`);
     expect(headers.get('Keep-Alive')).toBe('timeout=75');

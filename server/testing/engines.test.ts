@@ -23,7 +23,7 @@ function ask(url: string, command: string): Promise<string> {
 describe.skipIf(!redisIsHere)('a test Redis', () => {
   const redis = useRedis();
 
-  test('keeps what it acknowledged over a stop, and does not evict', async () => {
+  test('retains acknowledged data over a stop, and does not evict', async () => {
     await ask(redis.url, 'SET place Goa');
     await redis.stop();
     await expect(ask(redis.url, 'GET place')).rejects.toThrow();
@@ -54,7 +54,7 @@ describe('a test SMTP server', () => {
   const smtp = useSmtp();
   const mail = { from: 'a@example.com', to: 'b@example.com', subject: 'यात्रा ₹ 🎉', text: "Tara's trip" };
 
-  test('keeps, refuses, and goes away and comes back on the same port', async () => {
+  test('stores and rejects mails, and restarts on the same port', async () => {
     const send = () => createTransport(smtp.url).sendMail(mail);
     await send();
     expect(smtp.messages).toMatchObject([{ subject: mail.subject, envelope: { to: ['b@example.com'] } }]);
@@ -70,7 +70,7 @@ describe('a test SMTP server', () => {
 });
 
 describe('eventually', () => {
-  test('waits for an answer, and gives the last error at the deadline', async () => {
+  test('waits for a result, and throws the last error at the deadline', async () => {
     let tries = 0;
     expect(await eventually(() => ++tries > 2 && 'yes')).toBe('yes');
     await expect(eventually(() => expect(tries).toBe(0), 60)).rejects.toThrow('expected 3 to be +0');

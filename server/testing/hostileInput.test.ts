@@ -46,7 +46,7 @@ async function statusOf(
   });
 }
 
-describe('input that nobody means well', () => {
+describe('hostile input', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
   afterAll(() => agent.destroy());
 
@@ -58,7 +58,7 @@ describe('input that nobody means well', () => {
   }
 
   it(
-    'never breaks a call',
+    'never causes a 500',
     async () => {
       let token = await newAdmin();
       for (const endpoint of test.declared) {

@@ -48,7 +48,7 @@ describe('imports, those of types included', () => {
     ]),
   );
 
-  test('the search sees what it should', () => {
+  test('the search covers all files', () => {
     const ring: Graph = new Map([
       ['a/b/x.ts', new Set(['a/c/y.ts'])],
       ['a/c/y.ts', new Set(['a/z.ts', 'a/b/w.ts'])],

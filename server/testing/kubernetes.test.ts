@@ -114,7 +114,7 @@ describe('the manifests of Kubernetes', () => {
     },
   );
 
-  test('are looked at: a wrong type, a missing field and a misspelt one are found', () => {
+  test('are validated: a wrong type, a missing field and a misspelt one are found', () => {
     const api = JSON.stringify(find('Deployment', 'safarnama-api'));
     const changed = (from: string, to: string) =>
       problemsOf(headSchema.parse(JSON.parse(api.replace(from, to))));
@@ -173,7 +173,7 @@ describe('the manifests of Kubernetes', () => {
     }
   });
 
-  test('choose pods that there are, and scale by series that there are', () => {
+  test('select existing pods, and scale by existing series', () => {
     const labelsOf = (name: string) => ({ matchLabels: find('Deployment', name).metadata.labels });
     for (const name of ['safarnama-api', 'safarnama-worker']) {
       expect(find('Deployment', name)['spec']).toMatchObject({
@@ -196,7 +196,7 @@ describe('the manifests of Kubernetes', () => {
     expect(JSON.stringify(scaling)).toContain('sum(max by (queue, state) (safarnama_queue_jobs');
   });
 
-  test('take fewer connections than Postgres has, at their greatest number and in a release', () => {
+  test('need fewer connections than Postgres has, at their maximum and during a release', () => {
     const limits = z.object({ maxReplicas: z.int() });
     const workerLimits = z.object({ maxReplicaCount: z.int() });
     const { maxReplicas } = limits.parse(find('HorizontalPodAutoscaler', 'safarnama-api')['spec']);
@@ -225,7 +225,7 @@ describe('the manifests of Kubernetes', () => {
     });
   });
 
-  test('let Prometheus find the port of the metrics of API and worker', () => {
+  test('allow Prometheus to find the port of the metrics of API and worker', () => {
     expect(find('PodMonitor', 'safarnama')['spec']).toMatchObject({
       selector: { matchExpressions: [{ operator: 'In', values: ['api', 'worker'] }] },
       podMetricsEndpoints: [{ port: 'metrics', path: '/metrics' }],

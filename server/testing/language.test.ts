@@ -26,7 +26,7 @@ function perTenThousandLines(count: (text: string) => number): number {
 const countIdiom = (text: string) => (text.match(comment) ?? []).join('\n').match(idiom)?.length ?? 0;
 
 describe('the language of the code', () => {
-  test('the check sees words in comments, and only there', () => {
+  test('the check finds words in comments, and only there', () => {
     expect(countIdiom("/** Asked anew. */\nconst told = 'kept'; // nobody\nfetch('https://wanted')")).toBe(3);
     expect(production.length).toBeGreaterThan(500);
   });

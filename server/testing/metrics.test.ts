@@ -27,7 +27,7 @@ describe('the metrics of a process', () => {
     return line === undefined ? undefined : Number(line.split(' ').at(-1));
   };
 
-  it('count requests by route pattern, whatever the address', async () => {
+  it('count requests by route pattern, regardless of the address', async () => {
     metrics.resetMetrics();
     for (const id of [1, 2, 3]) await test.api.get(`/api/destinations/${id}`);
     await test.api.get('/api/nothing/here');
@@ -45,7 +45,7 @@ describe('the metrics of a process', () => {
     expect(valueIn(text, 'safarnama_database_pool_connections{state="max"}')).toBe(10);
   });
 
-  it('tell how much waits for the relay, and how long', async () => {
+  it('have the number and age of events that wait for the relay', async () => {
     expect(valueIn(await scrape(), 'safarnama_outbox_events')).toBe(1); // somebody has signed in
     await test.db('events').update({ published_at: test.db.fn.now() });
     await buildContact(test);
@@ -58,7 +58,7 @@ describe('the metrics of a process', () => {
     expect(valueIn(text, 'safarnama_outbox_oldest_age_seconds')).toBeCloseTo(90, -1);
   });
 
-  it('leave out what cannot be read in time, count that, and never ask twice at once', async () => {
+  it('leave out what cannot be read in time, count that, and never query twice at once', async () => {
     let started = 0;
     const hanging: Collector = {
       name: 'hanging',

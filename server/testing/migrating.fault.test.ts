@@ -22,7 +22,7 @@ const takeBack = () =>
     await trx('knex_migrations').where({ name: missing }).delete();
   });
 
-it('migrates once for two at a time, while the API goes on serving', async () => {
+it('migrates once for two concurrent runs, while the API continues to serve', async () => {
   await takeBack();
   const api = await processes.startApi({ DATABASE_URL: database.url, RATE_LIMITS: 'off', LOG_LEVEL: 'warn' });
 

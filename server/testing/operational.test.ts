@@ -6,14 +6,14 @@ describe('health routes', () => {
   const operational = ['/livez', '/readyz', '/api/health'];
   const ofModules = ['/api/booking/health', '/api/contact/health', '/api/blog/health'];
 
-  it.each([...operational, ...ofModules])('%s answers with the id of the request', async (path) => {
+  it.each([...operational, ...ofModules])('%s responds with the id of the request', async (path) => {
     const response = await test.api.get(path, { headers: { 'X-Request-Id': 'from-the-caller' } });
     expect(response).toMatchObject({ status: 200, body: { success: true, status: 'ok' } });
     expect(response.headers.get('X-Request-Id')).toBe('from-the-caller');
     expect((await test.api.get(path)).headers.get('X-Request-Id')).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  it.each([...operational, ...ofModules])('%s takes no POST', async (path) => {
+  it.each([...operational, ...ofModules])('%s rejects POST', async (path) => {
     const response = await test.api.post(path, { body: {} });
     expect(response).toMatchObject({
       status: 405,
@@ -23,7 +23,7 @@ describe('health routes', () => {
     expect(response.headers.get('Allow')?.split(', ')).toEqual(expect.arrayContaining(['GET', 'HEAD']));
   });
 
-  it.each(['PROPFIND', 'MKCOL'])('refuses the method %s as any other wrong one', async (method) => {
+  it.each(['PROPFIND', 'MKCOL'])('rejects the method %s like any other wrong one', async (method) => {
     const response = await fetch(`${test.origin}/api/contact/submit`, { method });
     expect(response.status).toBe(405);
     expect(response.headers.get('Allow')).toContain('POST');
@@ -34,12 +34,12 @@ describe('health routes', () => {
     ['get', '/api/contact/submit', 'POST'],
     ['put', '/api/Booking/Submit/', 'POST'],
     ['delete', '/api/ceo/active', 'HEAD, GET'],
-  ] as const)('%s is a wrong one at %s, which is no entry', async (method, path, allowed) => {
+  ] as const)('%s is a wrong method at %s, which is not an entry', async (method, path, allowed) => {
     const response = await test.api[method](path);
     expect([response.status, response.headers.get('Allow')]).toEqual([405, allowed]);
   });
 
-  it.each(operational)('%s allows nothing but reading', async (path) => {
+  it.each(operational)('%s allows only reading', async (path) => {
     for (const method of ['put', 'patch', 'delete'] as const) {
       const response = await test.api[method](path);
       expect(response.status).toBe(405);
@@ -52,7 +52,7 @@ describe('every path', () => {
   const test = useApi();
   const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-  it('answers a method that it does not have with 405 and those that it has', async () => {
+  it('responds to an unsupported method with 405 and the supported ones', async () => {
     // The first needs an action; "brochure" could be the id of a file.
     const others = ['/api/newsletter', '/api/enquiries/:id/files/brochure'];
     const paths = new Set(
@@ -104,7 +104,7 @@ describe('an id', () => {
     expect((await admin.get(`/api/enquiries?assigned_to=${id}`)).status).toBe(400);
   });
 
-  it('is a field like others when a query lacks it', async () => {
+  it('is reported like other fields when a query lacks it', async () => {
     const response = await test.api.get('/api/news/related');
     expect(response).toMatchObject({ status: 422, body: { errors: [{ field: 'post_id' }] } });
   });
@@ -138,12 +138,12 @@ describe('a number or a day that Postgres cannot hold', () => {
     ['/api/wedding/destinations?capacity=2147483648', 422],
     ['/api/enquiries?travel_month=0000-01', 422],
     ['/api/enquiries?start_date=0000-01-01', 422],
-  ])('%s is answered with %i', async (path, status) => {
+  ])('%s is rejected with %i', async (path, status) => {
     const admin = await test.as('admin');
     expect((await admin.get(path)).status).toBe(status);
   });
 
-  it('is refused as a journey of a post', async () => {
+  it('is rejected as a journey of a post', async () => {
     const admin = await test.as('admin');
     const body = { title: 'Far', content: '<p>Away</p>', destination_ids: [99_999_999_999] };
     const refused = await admin.post('/api/blog', { body });

@@ -236,14 +236,14 @@ const guarded = [
 describe('permissions', () => {
   const test = useApi();
 
-  it('gives each role what the table says', () => {
+  it('grants each role what the table says', () => {
     for (const role of roles) {
       const held = Object.entries(matrix).filter((entry) => entry[1].held.includes(role));
       expect([...rolePermissions[role]].sort(), role).toEqual(held.map(([permission]) => permission).sort());
     }
   });
 
-  it('has a place in the table for every call there is', () => {
+  it('covers every call in the table', () => {
     const declared = test.declared.map(
       ({ method, path }) => `${method.toUpperCase()} ${path.replace(/^\/api/, '').replace(/\/$/, '')}`,
     );
@@ -270,7 +270,7 @@ describe('permissions', () => {
     return response.status;
   }
 
-  it.each(guarded)('$call is for $held alone', async ({ call, held }) => {
+  it.each(guarded)('$call requires $held', async ({ call, held }) => {
     for (const caller of callers) {
       const status = await statusOf(call, caller);
       if (caller === 'anonymous') expect(status, caller).toBe(401);

@@ -108,7 +108,7 @@ describe('a form that a browser sends without script', () => {
       expect(await test.db('quarantined_submissions').where({ email })).toHaveLength(1);
     });
 
-    it('is not taken from another site, and programs get JSON as before', async () => {
+    it('is not accepted from another site, and programs get JSON as before', async () => {
       const fields = contactForm({ email: 'other@example.com' });
       const foreign = await send(path, fields, { 'Sec-Fetch-Site': 'cross-site' });
       expect(foreign).toMatchObject({ status: 415, body: { code: 'unsupported_media' } });
@@ -145,7 +145,7 @@ describe('a form that a browser sends without script', () => {
       expect(await started(email)).toBe(2);
     });
 
-    it('is refused by a page that says why', async () => {
+    it('is rejected by a page that says why', async () => {
       const wrong = await send(path, { email: 'nowhere' });
       expect(wrong.status).toBe(422);
       expect(wrong.text).toContain('<h1>No new subscription</h1>');
@@ -227,7 +227,7 @@ describe('a form that a browser sends without script', () => {
       expect(await stored()).toMatchObject({ text: 'Shorter.', name_consent: false });
     });
 
-    it('is refused by a page that names each wrong field and has what was typed', async () => {
+    it('is rejected by a page that names each wrong field and has the typed text', async () => {
       const { path, stored } = await invite();
       const { rating: _, ...incomplete } = review({ guest_name: '', travel_month: 'March', journey: '' });
       const { status, text } = await send(`${path}/review`, incomplete);

@@ -14,7 +14,7 @@ const database = useDatabase();
 const listPrograms = async (directory: string) =>
   (await readdir(directory)).filter((name) => name.endsWith('.js')).map((name) => join(directory, name));
 
-it('each program starts, and says in plain words which settings or arguments are missing', async () => {
+it('each program starts, and names missing settings or arguments in plain words', async () => {
   const programs = [
     'dist/server/main.js',
     'dist/workers/main.js',
@@ -36,7 +36,7 @@ it('each program starts, and says in plain words which settings or arguments are
   }
 });
 
-it('while Redis is away, a backup is made, and the list of dead letters says what is missing', async () => {
+it('while Redis is unavailable, a backup is made, and the list of dead letters names what is missing', async () => {
   const env = {
     PATH: process.env['PATH'],
     DATABASE_URL: database.url,

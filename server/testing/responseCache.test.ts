@@ -16,7 +16,7 @@ const post = (title: string, fields: object = {}) => ({
   ...fields,
 });
 
-describe('an answer that is kept', () => {
+describe('a cached response', () => {
   const test = useApi();
   const other = useApi({ RESPONSE_CACHE_MB: '0' });
 
@@ -56,7 +56,7 @@ describe('an answer that is kept', () => {
     await admin.post('/api/news', { body: post('Rain is news') });
   });
 
-  it('has the status, headers and body that it had when it was made, in every form', async () => {
+  it('has the status, headers and body of the first one, in every encoding', async () => {
     const etag = String((await raw('/api/news/all')).headers['etag']);
     const forms: Record<string, string>[] = [
       {},
@@ -95,7 +95,7 @@ describe('an answer that is kept', () => {
     expect((await raw('/api/news/all', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('counts under its route, also when it is compressed for another client', async () => {
+  it('counts under its route, even when it is compressed for another client', async () => {
     metrics.resetMetrics();
     const path = '/api/blog/latest?limit=4';
     await raw(path);
@@ -104,7 +104,7 @@ describe('an answer that is kept', () => {
     expect(await metrics.metrics()).toContain(`safarnama_http_request_duration_seconds_count{${labels}} 2`);
   });
 
-  it('is one for all spellings of a query, and another for another question', async () => {
+  it('is one for all spellings of a query, and another for another query', async () => {
     await raw('/api/blog?limit=2&page=1');
     expect(await hitsOf(() => raw('/api/blog?page=1&limit=2&search='))).toBe(1);
     expect(await hitsOf(() => raw('/api/blog?page=2&limit=2'))).toBe(0);
@@ -112,7 +112,7 @@ describe('an answer that is kept', () => {
     expect(await hitsOf(() => raw('/api/news?limit=2&page=1'))).toBe(0);
   });
 
-  it('is gone with the commit that changes it, here and in every other process', async () => {
+  it('is purged by the commit that changes it, here and in every other process', async () => {
     const admin = await test.as('admin');
     const titles = async () =>
       (await test.api.get('/api/blog/all')).body.posts.map((one: { title: string }) => one.title);
@@ -129,7 +129,7 @@ describe('an answer that is kept', () => {
     expect(await titles()).not.toContain('The newest rain');
   });
 
-  it('is never that of somebody who may see more, nor given to them', async () => {
+  it('is never that of a caller with more permissions, nor sent to them', async () => {
     const admin = await test.as('admin');
     await admin.post('/api/blog', { body: post('Only a draft', { published: false }) });
     const path = '/api/blog?limit=100';
@@ -143,7 +143,7 @@ describe('an answer that is kept', () => {
     expect(seen.headers.get('Cache-Control')).toBe('private, no-store');
   });
 
-  it('is none of the figures, because they follow what they count a moment later', async () => {
+  it('is never that of statistics, because they follow their data a moment later', async () => {
     const path = '/api/dashboard/public-stats';
     const totalPosts = async () => (await test.api.get(path)).body.data.totalPosts;
     expect(getCacheTags(path)).toBeNull();
@@ -153,7 +153,7 @@ describe('an answer that is kept', () => {
     expect(await hitsOf(() => raw(path))).toBe(0);
   });
 
-  it('is no error, no health and no count of views', async () => {
+  it('is never an error, health or a recorded view', async () => {
     for (const path of [
       '/api/blog/999999',
       '/api/blog?page=nonsense',
@@ -172,7 +172,7 @@ describe('an answer that is kept', () => {
     expect(await test.db('post_views').where({ post_id: id })).toHaveLength(2);
   });
 
-  it('is none of a search, which would push out what everybody reads', async () => {
+  it('is never that of a search, which would displace those that everyone reads', async () => {
     for (const path of ['/api/blog?search=rain', '/api/destinations/search?q=goa', '/api/search?q=rain']) {
       await raw(path);
       expect([path, await hitsOf(() => raw(path))]).toEqual([path, 0]);
@@ -181,7 +181,7 @@ describe('an answer that is kept', () => {
     expect((await raw('/api/blog?search=rain', { 'If-None-Match': etag })).status).toBe(304);
   });
 
-  it('keeps the id that a caller gave to the request', async () => {
+  it('has the request id of its caller', async () => {
     const id = { 'X-Request-Id': 'request-of-mine' };
     for (const _ of [1, 2]) {
       expect((await test.api.get('/api/settings/public', { headers: id })).headers.get('X-Request-Id')).toBe(
@@ -190,7 +190,7 @@ describe('an answer that is kept', () => {
     }
   });
 
-  it('is made once for many who wait for it', async () => {
+  it('is computed once for concurrent requests', async () => {
     const asked = '/api/blog?limit=2&page=3';
     const queries: string[] = [];
     const listen = ({ sql }: { sql: string }) => queries.push(sql);
@@ -201,7 +201,7 @@ describe('an answer that is kept', () => {
     expect(queries.filter((sql) => sql.includes('order by'))).toHaveLength(1);
   });
 
-  it('is none where there is no room for any', async () => {
+  it('does not exist where there is no room for any', async () => {
     await raw('/api/settings/public', {}, other.origin);
     expect(await hitsOf(() => raw('/api/settings/public', {}, other.origin))).toBe(0);
   });

@@ -15,7 +15,7 @@ const post = {
 
 const neededQueries: Record<string, string> = { '/api/search': '?q=goa' };
 
-describe('every read keeps the promise of its contract', () => {
+describe('every read matches its contract', () => {
   const test = useApi();
 
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe('every read keeps the promise of its contract', () => {
     expect(made.map(({ status }) => status)).toEqual(made.map(() => 201));
   });
 
-  it('answers what the schema says, as staff and as a visitor', async () => {
+  it('returns what the schema says, as staff and as a visitor', async () => {
     const ids = await idsByKind();
     const admin = await test.as('admin');
     const reads = test.declared.filter(({ method, response }) => method === 'get' && response);
@@ -69,7 +69,7 @@ describe('every read keeps the promise of its contract', () => {
     expect(checked.length).toBeGreaterThan(60);
   });
 
-  it('lets no cache store an error', async () => {
+  it('prevents caches from storing an error', async () => {
     const refusals = [
       await test.api.get('/api/blog/999999'),
       await (await test.as('admin')).get('/api/users/0'),

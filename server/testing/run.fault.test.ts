@@ -74,7 +74,7 @@ async function processes() {
 }
 
 describe('make run', () => {
-  test('starts everything, stops everything at Ctrl-C, and keeps the data for the next start', async () => {
+  test('starts everything, stops everything at Ctrl-C, and retains the data for the next start', async () => {
     const port = String(await reservePort());
     responses.watch(`http://127.0.0.1:${port}`);
     const first = run({ PORT: port });
@@ -140,12 +140,12 @@ describe('make run', () => {
       { REDIS_URL: 'redis://127.0.0.1:1' },
       'REDIS_URL cannot be reached: connect ECONNREFUSED 127.0.0.1:1',
     ],
-  ])('tells a wrong %s in one line', async (_name, settings, line) => {
+  ])('reports a wrong %s in one line', async (_name, settings, line) => {
     const { code, output } = await run({ PORT: String(await reservePort()), ...settings }).ended;
     expect({ code, output }).toEqual({ code: 1, output: `${line}\n` });
   });
 
-  test('tells a taken port in one line', async () => {
+  test('reports a port that is in use in one line', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -156,13 +156,13 @@ describe('make run', () => {
     expect(output).toMatch(new RegExp(`^PORT ${port} is taken by another process; .*\n$`));
   });
 
-  test('keeps no library in its own memory that only its children need', async () => {
+  test('does not load libraries that only its children need', async () => {
     const launcher = await readFile('dist/dev/run.js', 'utf8');
     const imported = [...launcher.matchAll(/^import .* from "(?!node:)([^"]+)";$/gm)].map(([, name]) => name);
     expect([...new Set(imported)].sort()).toEqual(['ioredis', 'pg', 'postal-mime', 'smtp-server', 'zod']);
   });
 
-  test('makes nothing up in production', async () => {
+  test('generates nothing in production', async () => {
     const { code, output } = await run({ NODE_ENV: 'production' }).ended;
     expect(code).toBe(1);
     expect(output).toMatch(/^Wrong settings: .*DATABASE_URL is missing.*\n$/);

@@ -17,10 +17,10 @@ const formWith = (field: string, content: Buffer, name: string) => {
   return form;
 };
 
-describe('another’s things', () => {
+describe('other people’s data', () => {
   const test = useApi();
 
-  it('are not reached by changing a number or a signed link', async () => {
+  it('cannot be reached by changing a number or a signed link', async () => {
     const admin = await test.as('admin');
     const file = { name: 'passport.png', bytes: pngBytes };
     const mine = await buildBooking(test, { file });
@@ -44,7 +44,7 @@ describe('another’s things', () => {
   });
 });
 
-describe('fields that nobody offered', () => {
+describe('undeclared fields', () => {
   const test = useApi();
 
   it('are ignored in public forms', async () => {
@@ -73,7 +73,7 @@ describe('fields that nobody offered', () => {
     expect(new Date(stored.created_at).getFullYear()).toBeGreaterThan(2001);
   });
 
-  it('give nobody a password, an id, a role or a longer session', async () => {
+  it('grant no password, id, role or longer session', async () => {
     const admin = await test.as('admin');
     const planted = {
       id: 1,
@@ -110,7 +110,7 @@ describe('fields that nobody offered', () => {
   });
 });
 
-describe('what is typed as SQL', () => {
+describe('SQL in input', () => {
   const test = useApi();
   const attacks = [
     ...[
@@ -147,7 +147,7 @@ describe('what is typed as SQL', () => {
     },
   );
 
-  it('is looked for as it stands', async () => {
+  it('is searched for literally', async () => {
     const admin = await test.as('admin');
     const before = await test.db('users').count();
     await buildContact(test, { name: "Robert'); drop table users; --" });
@@ -163,10 +163,10 @@ describe('what is typed as SQL', () => {
   });
 });
 
-describe('files that are not what they seem', () => {
+describe('files with false types', () => {
   const test = useApi();
 
-  it('are refused, or lose what they hid', async () => {
+  it('are rejected, or lose what they hid', async () => {
     const admin = await test.as('admin');
     const image = (content: Buffer, name: string) =>
       admin.post('/api/blog/upload-image', { body: formWith('image', content, name) });
@@ -232,7 +232,7 @@ describe('a foreign site', () => {
   const test = useApi();
   const Origin = 'https://evil.example';
 
-  it('may read no answer, and is promised nothing by a preflight', async () => {
+  it('cannot read responses, and is promised nothing by a preflight', async () => {
     const admin = await test.as('admin');
     const preflight = await fetch(`${test.origin}/api/contact/submit`, {
       method: 'OPTIONS',
@@ -254,7 +254,7 @@ describe('a foreign site', () => {
     }
   });
 
-  it('changes nothing by a form or a simple request, as nothing is known by a cookie', async () => {
+  it('cannot change anything by a form or a simple request, because there is no cookie', async () => {
     const { email } = await buildUser(test.db);
     const signedIn = await test.api.post('/api/auth/login', { body: { email, password: testPassword } });
     expect(signedIn.headers.getSetCookie()).toEqual([]);
@@ -304,10 +304,10 @@ const raw = (origin: string, path: string, headers: Record<string, string> = {})
       .end();
   });
 
-describe('where an answer leads', () => {
+describe('the target of a redirect', () => {
   const test = useApi();
 
-  it('is decided by PUBLIC_URL, not by the host that was asked for', async () => {
+  it('is decided by PUBLIC_URL, not by the requested host', async () => {
     const headers = {
       Host: 'evil.example',
       'X-Forwarded-Host': 'evil.example',
@@ -354,7 +354,7 @@ describe('headers', () => {
 
   describe('of a site behind TLS', () => {
     const test = useApi({ PUBLIC_URL: 'https://safarnama.example' });
-    it('forbid everything that an answer of the API does not need', async () => {
+    it('forbid everything that a response of the API does not need', async () => {
       for (const [path, { headers }] of await calls(test.api)) {
         expect(headers.get('Strict-Transport-Security'), path).toMatch(
           /^max-age=31536000; includeSubDomains$/,
@@ -372,7 +372,7 @@ describe('headers', () => {
 
   describe('of a site without TLS', () => {
     const test = useApi({ PUBLIC_URL: 'http://safarnama.example' });
-    it('promise none, whatever a stranger says of the way', async () => {
+    it('contain no HSTS, whatever a client claims about the connection', async () => {
       const { headers } = await test.api.get('/livez', { headers: { 'X-Forwarded-Proto': 'https' } });
       expect(headers.has('Strict-Transport-Security')).toBe(false);
     });
@@ -381,7 +381,7 @@ describe('headers', () => {
   describe('behind one proxy', () => {
     const test = useApi({ PUBLIC_URL: 'http://safarnama.example', TRUST_PROXY: '1' });
 
-    it('take the visitor’s address from the proxy alone, not from what the visitor wrote before it', async () => {
+    it('take the visitor’s address only from the proxy, not from the visitor’s own header', async () => {
       const { email, id } = await buildUser(test.db);
       const signIn = {
         body: { email, password: testPassword },
@@ -434,7 +434,7 @@ describe('headers', () => {
       expect(await send(61)).toBe(429);
     });
 
-    it('may fail 50 sign-ins over all names, and what succeeds is not counted', async () => {
+    it('may fail 50 sign-ins over all names, and successful ones are not counted', async () => {
       const { email } = await buildUser(test.db);
       const signIn = (address: string) =>
         test.api.post('/api/auth/login', {
@@ -460,7 +460,7 @@ describe('headers', () => {
 
   describe('without a proxy', () => {
     const test = useApi();
-    it('name nobody’s address', async () => {
+    it('ignore the reported address', async () => {
       const { email, id } = await buildUser(test.db);
       const signIn = {
         body: { email, password: testPassword },

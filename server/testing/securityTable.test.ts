@@ -37,7 +37,7 @@ describe('the table of docs/security.md', () => {
     expect(named.filter((name) => !name.startsWith('V')).sort()).toEqual(wanted.sort());
   });
 
-  test('names tests that exist, or says that reading shows it', () => {
+  test('names tests that exist, or marks what only reading shows', () => {
     const shown = rows.filter((cells) => cells.length === 5);
     expect(shown.flatMap(([, numbers = '']) => numbers.split(', ')).length).toBeGreaterThan(150);
     for (const [, number, , proof = ''] of shown) {

@@ -18,7 +18,7 @@ describe('while a table is locked', () => {
       headers: { 'Idempotency-Key': key },
     });
 
-  it('what needs it is refused soon, what does not goes on, and nothing is lost or doubled', async () => {
+  it('requests that need it are rejected soon, others continue, and nothing is lost or duplicated', async () => {
     const keys = Array.from({ length: 12 }, (_, n) => `locked-${n}`);
     await test.db.transaction(async (trx) => {
       await trx.raw('lock table enquiries in access exclusive mode');
@@ -43,14 +43,14 @@ describe('while a table is locked', () => {
   });
 });
 
-describe('while the database says nothing', () => {
+describe('while the database is silent', () => {
   const proxy = useDeafProxy();
   const timeouts = { connectionMs: 500, statementMs: 500, responseMs: 700 };
   const connect = (url: string) => openDatabase(proxy.through(url), 2, 'test-api', timeouts);
   // A cached response would still be sent.
   const test = useApi({ RESPONSE_CACHE_MB: '0' }, { connect });
 
-  it('requests are refused, probes tell it, and all is well when it speaks again', async () => {
+  it('requests are rejected, probes report it, and everything recovers when it responds again', async () => {
     const read = () => test.api.get('/api/settings/public');
     expect((await read()).status).toBe(200);
     proxy.goDeaf();
@@ -67,7 +67,7 @@ describe('while the database says nothing', () => {
   });
 });
 
-describe('while the data of a person takes longer to read than a request may', () => {
+describe('while reading a person’s data takes longer than a request may', () => {
   const timeouts = { connectionMs: 2000, statementMs: 200, responseMs: 300 };
   const test = useApi(
     { RATE_LIMITS: 'off' },

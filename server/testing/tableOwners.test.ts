@@ -125,7 +125,7 @@ describe('the owners of tables', () => {
     expect(forbidden('server/modules/a/commands/b.ts', [{ table: 'events', writes: true }])).toHaveLength(1);
   });
 
-  test('are the only ones who touch them', () => {
+  test('are the only ones who access them', () => {
     expect(accesses.flatMap((one) => forbidden(one.file, one.accesses))).toEqual([]);
   });
 });

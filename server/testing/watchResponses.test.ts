@@ -23,15 +23,15 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it.fails('a test that was answered something undeclared fails', async () => {
+it.fails('a test that received an undeclared response fails', async () => {
   await fetch(`${origin}/api/settings/public`);
 });
 
-it.fails('whichever way it asked', async () => {
+it.fails('for each way of sending a request', async () => {
   responses.see({ method: 'GET', url: '/api/settings/public', status: 200, json: {} });
 });
 
-it('one that was answered as declared does not, nor one that asked for what is not of the API', async () => {
+it('a test that received a declared response does not, nor one that called something outside the API', async () => {
   await fetch(`${origin}/api/auth/logout`, { method: 'POST' });
   await fetch(`${origin}/elsewhere`);
 });

@@ -16,10 +16,10 @@ import { dangersIn } from './dangers.ts';
 import { buildContact } from './enquiries.ts';
 import { allXssVectors, xssVectors } from './xssVectors.ts';
 
-describe('markup that means harm', () => {
+describe('malicious markup', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
 
-  it('is seen by what looks for it', () => {
+  it('is detected by the search for it', () => {
     const unseen = allXssVectors.filter((vector) => dangersIn(vector).length === 0);
     // Harmless as they are: a careless sanitiser would turn them into harmful ones.
     expect(unseen).toEqual([
@@ -29,7 +29,7 @@ describe('markup that means harm', () => {
     ]);
   });
 
-  it.each(Object.entries(xssVectors))('is taken out of bodies: %s', async (_, vectors) => {
+  it.each(Object.entries(xssVectors))('is removed from bodies: %s', async (_, vectors) => {
     for (const vector of vectors) {
       for (const body of [vector, `<p>Before</p>${vector}<p>After</p>`, `<table><tr><td>${vector}`]) {
         const clean = await sanitizeHtml(body);
@@ -39,7 +39,7 @@ describe('markup that means harm', () => {
     }
   });
 
-  it('is stored nowhere, shown on no page, and in no feed', async () => {
+  it('is not stored, shown on a page, or in a feed', async () => {
     const admin = await test.as('admin');
     const shownBodies: string[] = [];
     for (const [kind, vectors] of Object.entries(xssVectors)) {

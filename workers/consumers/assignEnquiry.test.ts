@@ -36,7 +36,7 @@ describe('rules that assign new enquiries', () => {
   const setDuty = (token: string, on_duty: unknown) =>
     test.api.put('/api/auth/duty', { token, body: { on_duty } });
 
-  it('give them in turn to people on duty, each once, and record it', async () => {
+  it('assign them in turn to people on duty, each once, and record it', async () => {
     const first = await arrive({}, 3);
     expect(first.assigned_to).toBe(meera.user.id);
     expect((await arrive()).assigned_to).toBe(anil.user.id);
@@ -47,7 +47,7 @@ describe('rules that assign new enquiries', () => {
     expect((await listEvents(test.db, 'enquiry', first.id)).slice(1)).toHaveLength(1);
   });
 
-  it('leave out who went off duty, and leave it unassigned when everybody did', async () => {
+  it('skip people off duty, and leave an enquiry unassigned when everyone is off duty', async () => {
     expect(await setDuty(meera.token, false)).toMatchObject({
       status: 200,
       body: { data: { on_duty: false } },
@@ -69,7 +69,7 @@ describe('rules that assign new enquiries', () => {
     expect(recorded.map(({ data }) => data['onDuty'])).toEqual([false, true]);
   });
 
-  it('give them to the person named for a type or destination, if that person is on duty', async () => {
+  it('assign them to the person named for a type or destination, if that person is on duty', async () => {
     await setRules({
       assignment_rule: 'none',
       assignment_people: `wedding: ${anil.user.username}\nKerala: ${meera.user.username}`,
@@ -84,7 +84,7 @@ describe('rules that assign new enquiries', () => {
     expect((await arrive({ enquiry_type: 'wedding' })).assigned_to).toBe(meera.user.id);
   });
 
-  it('leave alone what somebody has, what is done, and what is erased or deleted', async () => {
+  it('skip enquiries that are assigned, done, erased or deleted', async () => {
     for (const fields of [
       { assigned_to: anil.user.id },
       { status: 'replied' },

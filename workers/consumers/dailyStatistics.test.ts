@@ -41,7 +41,7 @@ afterEach(async () => {
   await test.db('events').delete();
 });
 
-describe('the daily figures', () => {
+describe('the daily statistics', () => {
   it('count an enquiry on the day of the agency on which it was submitted', async () => {
     const [evening, midnight] = [await buildContact(test), await buildContact(test)];
     await moveTo('enquiries', 'enquiry', evening.id, '2026-03-10T18:29:59Z');
@@ -53,7 +53,7 @@ describe('the daily figures', () => {
     ]);
   });
 
-  it('take a deleted enquiry off the day on which it was submitted', async () => {
+  it('subtract a deleted enquiry from the day on which it was submitted', async () => {
     const admin = await test.as('admin');
     const [deleted, kept] = [await buildContact(test), await buildContact(test)];
     await moveTo('enquiries', 'enquiry', deleted.id, '2026-03-10T10:00:00Z');
@@ -69,7 +69,7 @@ describe('the daily figures', () => {
     ]);
   });
 
-  it('count new enquiries as such until somebody takes them up', async () => {
+  it('count new enquiries until staff handle them', async () => {
     const admin = await test.as('admin');
     const [taken, , gone] = [await buildContact(test), await buildContact(test), await buildBooking(test)];
     await admin.put(`/api/contact/${taken.id}`, { body: { status: 'replied' } });
@@ -117,7 +117,7 @@ describe('the daily figures', () => {
     expect(await total(), 'a deleted post').toBe(0);
   });
 
-  it('count no event again after a replay, whatever other consumers have worked off', async () => {
+  it('count no event again after a replay, regardless of what other consumers have processed', async () => {
     await buildContact(test);
     await buildContact(test);
     const events = await unprojected();
@@ -132,7 +132,7 @@ describe('the daily figures', () => {
   });
 });
 
-describe('what an event adds to the daily figures', () => {
+describe('the effect of an event on the daily statistics', () => {
   type StatisticsType = (typeof subscriptions)['statistics'][number];
   type Data<Type> = Extract<RecordedEvent, { type: Type }>['data'];
   const submittedAt = '2026-03-09T10:00:00Z';

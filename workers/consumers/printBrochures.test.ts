@@ -62,7 +62,7 @@ describe('the brochure of a destination', () => {
     await print();
   });
 
-  it('is printed when it is created, and again when what it contains changes', async () => {
+  it('is printed when it is created, and again when its content changes', async () => {
     const first = await download();
     expect(first).toMatchObject({ status: 200, name: expect.stringContaining('kerala-brochure.pdf') });
     expect(first.content.length).toBeLessThan(maxBytes);
@@ -111,7 +111,7 @@ describe('the brochure of a destination', () => {
     expect(await hasBrochure()).toBe(true);
   });
 
-  it('names the agency as it is called now', async () => {
+  it('has the present name of the agency', async () => {
     await admin.put('/api/settings', { body: { agency_name: 'Malabar Journeys' } });
     await print();
     expect(readPlainPdf((await download()).content)).toContain('MalabarJourneys');
@@ -124,7 +124,7 @@ describe('the brochure of a destination', () => {
     expect(await printed()).toHaveLength(3);
   });
 
-  it('is printed again, once, after an upgrade that draws it in another way', async () => {
+  it('is printed again, once, after an upgrade that draws it differently', async () => {
     const first = await download();
     const other = await create({ name: 'Goa' });
     await print();
@@ -184,7 +184,7 @@ describe('the brochure of a destination', () => {
     expect(await hasBrochure()).toBe(false);
   });
 
-  it('goes with its destination', async () => {
+  it('is deleted with its destination', async () => {
     await admin.delete(`/api/destinations/${id}`);
     await print();
     await expect(test.storage.read(`private/brochures/destination-${id}.pdf`)).rejects.toThrow();

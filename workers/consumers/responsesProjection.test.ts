@@ -45,7 +45,7 @@ describe('the response statistics', () => {
     });
   });
 
-  it('tell how soon enquiries were answered, by person, type and source, deleted ones left out', async () => {
+  it('show how soon enquiries were answered, by person, type and source, without deleted ones', async () => {
     const { token: ananyas } = await buildSignedIn(test, { first_name: 'Ananya', last_name: 'Rao' });
     const { token: meeras } = await buildSignedIn(test, { first_name: 'Meera', last_name: 'Iyer' });
     const response = (token: string, path: string, status = 'replied') =>
@@ -93,7 +93,7 @@ describe('the response statistics', () => {
     expect(await read('90d')).toMatchObject({ received: 5 });
   });
 
-  it('count what is open and overdue now', async () => {
+  it('count the enquiries that are open and overdue now', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);
     await test
@@ -109,7 +109,7 @@ describe('the response statistics', () => {
     expect(overdue_by_person).toEqual([{ name: expect.any(String), count: 1 }]);
   });
 
-  it('know what became of enquiries: the last outcome counts, and is an event', async () => {
+  it('contain the outcomes of enquiries: the last outcome counts, and is an event', async () => {
     const staff = await test.as('employee');
     const [one, other, third] = [
       await buildContact(test),

@@ -24,7 +24,7 @@ describe('addresses of subscribers in the activity feed', () => {
       ({ type }: { type: string }) => type === 'newsletter',
     );
 
-  it('are shown to those who may see the subscribers', async () => {
+  it('are shown to users who may see subscribers', async () => {
     expect(await newsletterEntries('employee')).toMatchObject([
       { action: `unsubscribed ${email} from the newsletter`, email },
       { user: email, action: 'subscribed to the newsletter', email },

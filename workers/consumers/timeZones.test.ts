@@ -6,7 +6,7 @@ import { useDatabase } from '../../server/testing/database.ts';
 const database = useDatabase();
 const isTaken = (zone: string) => settingsSchema.shape.time_zone.safeParse(zone).success;
 
-it('the settings take the time zones that Postgres knows', async () => {
+it('the settings accept the time zones that Postgres knows', async () => {
   const zones = listTimeZones();
   expect(zones).toEqual(expect.arrayContaining(['UTC', 'Asia/Kolkata', 'Europe/Paris', 'Africa/Cairo']));
   expect(zones.filter((zone) => !isTaken(zone))).toEqual([]);
@@ -17,7 +17,7 @@ it('the settings take the time zones that Postgres knows', async () => {
   expect(rows).toEqual([]);
 });
 
-it('the settings refuse names for which Postgres knows no summer time', async () => {
+it('the settings reject names for which Postgres has no daylight saving time', async () => {
   // Older releases of Node list them.
   const listed = vi.spyOn(Intl, 'supportedValuesOf').mockReturnValue(['CET', 'EET', 'MET', 'WET']);
   expect(['CET', 'EET', 'MET', 'WET', 'UTC'].filter(isTaken)).toEqual(['UTC']);

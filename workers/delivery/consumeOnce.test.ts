@@ -4,7 +4,7 @@ import { createSystemContext, record } from '../../server/platform/events/events
 import { useDatabase } from '../../server/testing/database.ts';
 import { consumeOnce, markConsumed, replayLock } from './consumeOnce.ts';
 
-describe('the guard of a consumer', () => {
+describe('the inbox of a consumer', () => {
   const database = useDatabase();
   beforeEach(() => database.db('consumed_events').delete());
 
@@ -26,7 +26,7 @@ describe('the guard of a consumer', () => {
     return worked;
   }
 
-  it.each([false, true])('lets each event through once, for each consumer (alone: %s)', async (alone) => {
+  it.each([false, true])('passes each event once to each consumer (alone: %s)', async (alone) => {
     expect(await consumeAll('mail', [2, 1], alone)).toEqual([2, 1]);
     expect(await consumeAll('mail', [1, 3, 2], alone)).toEqual([3]);
     expect(await consumeAll('activity', [1], alone)).toEqual([1]);
@@ -38,7 +38,7 @@ describe('the guard of a consumer', () => {
     ]);
   });
 
-  it('does no work when nothing is fresh', async () => {
+  it('does no work when no event is new', async () => {
     await consumeAll('mail', [1]);
     const refuse = () => Promise.reject(new Error('There was nothing to do'));
     await consumeOnce(database.db, 'mail', [{ id: 1 }], refuse);
@@ -46,7 +46,7 @@ describe('the guard of a consumer', () => {
     expect(await guards()).toHaveLength(1);
   });
 
-  it('is gone with work that fails, so that the event is tried again', async () => {
+  it('is rolled back with work that fails, so that the event is retried', async () => {
     const failing = consumeOnce(database.db, 'mail', [{ id: 1 }], async (trx) => {
       await trx('consumed_events').insert({ consumer: 'another', event_id: 9 });
       throw new Error('The work failed');
@@ -66,7 +66,7 @@ describe('the guard of a consumer', () => {
     expect(announced).toEqual(['enquiry']);
   });
 
-  it('is one when two workers are brought the same events at once, in whatever order', async () => {
+  it('processes events once that two workers receive at the same time, in any order', async () => {
     const worked = await Promise.all([
       consumeAll('mail', [1, 2, 3, 4]),
       consumeAll('mail', [4, 3, 2, 1]),
@@ -75,7 +75,7 @@ describe('the guard of a consumer', () => {
     expect(worked.flat().sort()).toEqual([1, 2, 3, 4]);
   });
 
-  it('notes what was worked off without a transaction, once', async () => {
+  it('records events that were processed without a transaction, once', async () => {
     await markConsumed(database.db, 'mail', 1);
     await markConsumed(database.db, 'mail', 1);
     expect(await guards()).toEqual([{ consumer: 'mail', event_id: 1 }]);

@@ -15,7 +15,7 @@ import { openQueues, type Queues } from './queues.ts';
 /** A Redis for the tests on Redis; the others need none. */
 const eventOf = (id: number) => ({ id, type: 'enquiry.submitted', requestId: null }) as const;
 
-describe.each(backends)('events that exhausted their tries on %s', (backend) => {
+describe.each(backends)('dead letters on %s', (backend) => {
   const database = useDatabase();
   const redis = useBackend(backend);
   let queues: Queues;
@@ -30,7 +30,7 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     return (await promisify(execFile)(process.execPath, program, { env })).stdout;
   };
 
-  it('block nobody, are kept with their error, and run again when somebody says so', async () => {
+  it('block no one, retain their error, and run again on request', async () => {
     const poison = new Set([1]);
     const done: number[] = [];
     await eventually(() => queues.assertAvailable());
@@ -64,7 +64,7 @@ describe.each(backends)('events that exhausted their tries on %s', (backend) => 
     expect(await runProgram('all')).toBe('No dead letters.\n');
   });
 
-  it('leave the others of a shared job alone', async () => {
+  it('do not affect the others of a shared job', async () => {
     const done: number[] = [];
     const tries: number[][] = [];
     queues.process('activity', quickProcessing, async (events) => {

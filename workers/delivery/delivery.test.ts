@@ -58,7 +58,7 @@ describe('the delivery of events', () => {
   const unpublished = () => database.db('events').whereNull('published_at').orderBy('id').pluck('id');
 
   describe('publishing', () => {
-    it('calls an event published when its jobs are in every queue', async () => {
+    it('marks an event as published when its jobs are in every queue', async () => {
       const id = await recordEvent();
       const { jobs, queues } = openTestQueues();
       expect(await publishBatch(database.db, queues)).toBe(1);
@@ -73,14 +73,14 @@ describe('the delivery of events', () => {
       expect(await publishBatch(database.db, queues)).toBe(0);
     });
 
-    it('leaves events unpublished when a queue cannot take them', async () => {
+    it('leaves events unpublished when a queue cannot accept them', async () => {
       const ids = [await recordEvent(), await recordEvent()];
       const { queues } = openTestQueues({ isAway: true });
       await expect(publishBatch(database.db, queues)).rejects.toThrow('The queue is away');
       expect(await unpublished()).toEqual(ids);
     });
 
-    it('publishes what nobody reacts to as well, so that it does not wait for ever', async () => {
+    it('publishes events without consumers as well, so that they do not wait forever', async () => {
       await recordEvent('user.signed_in');
       const { jobs, queues } = openTestQueues();
       expect(await publishBatch(database.db, queues)).toBe(1);
@@ -104,7 +104,7 @@ describe('the delivery of events', () => {
       await eventually(async () => (await unpublished()).length === 0);
     };
 
-    it('publishes what waits already, and what is recorded later', async () => {
+    it('publishes pending events, and later ones', async () => {
       const { queues } = openTestQueues();
       await recordEvent();
       await withRelay(queues, async () => {
@@ -114,7 +114,7 @@ describe('the delivery of events', () => {
       });
     });
 
-    it('goes on after queues were away, and loses nothing meanwhile', async () => {
+    it('continues after queues were unavailable, and loses nothing meanwhile', async () => {
       const { jobs, queues, state } = openTestQueues({ isAway: true });
       const id = await recordEvent();
       let refusals = 0;
@@ -133,7 +133,7 @@ describe('the delivery of events', () => {
       expect(jobs.mail).toEqual([`event-${id}`]);
     });
 
-    it('publishes more than one batch without waiting to be woken', async () => {
+    it('publishes more than one batch without a notification', async () => {
       const { jobs, queues } = openTestQueues();
       await database.db.raw(
         `insert into events (type, entity_type, entity_id, data, occurred_at)
@@ -145,7 +145,7 @@ describe('the delivery of events', () => {
       expect(new Set(jobs.mail).size).toBe(1001);
     });
 
-    it('publishes nothing any more once it is stopped', async () => {
+    it('publishes nothing once it is stopped', async () => {
       const { queues } = openTestQueues();
       await withRelay(queues, (relay) => relay.stop());
       const id = await recordEvent();
@@ -199,7 +199,7 @@ describe('the delivery of events', () => {
       await relay.stop();
     });
 
-    it('end with an announcement, also one that came during the work before', async () => {
+    it('end with an announcement, even one that arrived during the work before', async () => {
       let finish = (_: number) => {};
       const { relay, announce, looksAfter } = startTimedRelay(
         () =>
@@ -221,7 +221,7 @@ describe('the delivery of events', () => {
       await relay.stop();
     });
 
-    it('become longer with each failure, up to two seconds, and the log says it once', async () => {
+    it('become longer with each failure, up to two seconds, and are logged once', async () => {
       let isAway = true;
       const { relay, messages, looksAfter } = startTimedRelay(() => {
         if (isAway) throw new Error('The database is away');
@@ -240,7 +240,7 @@ describe('the delivery of events', () => {
       await relay.stop();
     });
 
-    it('begin with the first connection, which is waited for two seconds at most', async () => {
+    it('start with the first connection, which is awaited for two seconds at most', async () => {
       let connect = () => {};
       const connecting = new Promise<void>((resolve) => {
         connect = resolve;
@@ -287,7 +287,7 @@ describe('the delivery of events', () => {
       await stopping;
     });
 
-    it('end when it is stopped, which hears no announcements any more', async () => {
+    it('end when it is stopped, although it receives no announcements any more', async () => {
       const { relay, announced, looksAfter } = startTimedRelay(() => 0);
       expect([await looksAfter(0), announced.size]).toEqual([1, 1]);
       await relay.stop();
@@ -296,7 +296,7 @@ describe('the delivery of events', () => {
   });
 
   describe('requeueing of missing jobs', () => {
-    it('adds an event again for each consumer that has not worked it off, and for no other', async () => {
+    it('adds an event again for each consumer that has not processed it, and for no other', async () => {
       const [lostByAll, lostByMail, done] = [await recordEvent(), await recordEvent(), await recordEvent()];
       await publishedAgo('10 minutes', [lostByAll, lostByMail, done]);
       await guard('mail', done);
@@ -315,7 +315,7 @@ describe('the delivery of events', () => {
       });
     });
 
-    it('leaves alone what was published just now, what is not published, and what nobody reacts to', async () => {
+    it('skips events that were published just now, are not published, or have no consumer', async () => {
       const [recent, , ignored] = [
         await recordEvent(),
         await recordEvent(),
@@ -329,7 +329,7 @@ describe('the delivery of events', () => {
       expect(await requeueMissing(database.db, queues, 60)).toBe(5);
     });
 
-    it('leaves alone what a queue still holds', async () => {
+    it('skips events that a queue still holds', async () => {
       const id = await recordEvent();
       await publishedAgo('10 minutes', [id]);
       const { jobs, queues } = openTestQueues();
@@ -381,7 +381,7 @@ describe('the delivery of events', () => {
     afterEach(() => vi.useRealTimers());
     const timing = { REQUEUE_AFTER_SECONDS: 60, REQUEUE_EVERY_SECONDS: 30 };
 
-    it('requeues at each interval, and the log says what was lost', async () => {
+    it('requeues at each interval, and logs what was lost', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const id = await recordEvent();
       await publishedAgo('10 minutes', [id]);
@@ -401,7 +401,7 @@ describe('the delivery of events', () => {
       expect([jobs.mail, messages()]).toEqual([[`event-${id}`], ['requeued events that a queue had lost']]);
     });
 
-    it('does not begin before the last has ended, and goes on after a failure', async () => {
+    it('does not start before the last run has ended, and continues after a failure', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const { queues } = openTestQueues();
       const { messages, logger } = openTestLogger();

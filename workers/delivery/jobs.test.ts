@@ -28,7 +28,7 @@ describe('queues', () => {
   const seven = { id: 7, type: 'enquiry.submitted', requestId: 'request-7' };
   const eight = { id: 8, type: 'enquiry.submitted', requestId: 'request-8' };
 
-  it('are told which event it is, and nothing that it says', async () => {
+  it('receive the id of an event, and none of its data', async () => {
     expect(await told([submitted(7)])).toEqual({
       mail: [seven],
       activity: [seven],
@@ -38,7 +38,7 @@ describe('queues', () => {
     });
   });
 
-  it('of read models are told of many events at once', async () => {
+  it('of read models receive many events at once', async () => {
     const both = [{ events: [seven, eight] }];
     expect(await told([submitted(7), submitted(8)])).toEqual({
       mail: [seven, eight],
@@ -53,7 +53,7 @@ describe('queues', () => {
 describe('a job', () => {
   const event = { id: 7, type: 'enquiry.submitted', requestId: null } as const;
 
-  it('of a mail is tried for about a day, that of a read model for about a quarter of an hour', () => {
+  it('of a mail is retried for about a day, that of a read model for about a quarter of an hour', () => {
     const hoursOf = (consumer: Consumer) => {
       const attempts = Number(buildJob(consumer, event).opts.attempts);
       let ms = 0;
@@ -68,7 +68,7 @@ describe('a job', () => {
     }
   });
 
-  it('waits twice as long after each failure, up to the longest wait of its consumer', () => {
+  it('waits twice as long after each failure, up to the maximum of its consumer', () => {
     const expectNear = (ms: number, wanted: number) => {
       expect(ms).toBeGreaterThanOrEqual(Math.round(wanted * 0.9));
       expect(ms).toBeLessThanOrEqual(Math.round(wanted * 1.1));
@@ -88,7 +88,7 @@ describe('a job', () => {
     expect(new Set(Array.from({ length: 20 }, () => backoffMs('mail', 90))).size).toBeGreaterThan(1);
   });
 
-  it('of one event is named after it, and kept when it fails for good', () => {
+  it('of one event is named after it, and retained when it fails permanently', () => {
     expect(jobId(7)).toBe('event-7');
     expect(buildJob('mail', event)).toEqual({
       name: 'enquiry.submitted',
@@ -103,7 +103,7 @@ describe('a job', () => {
     });
   });
 
-  it('of an event that failed among others comes after a while, under the same name', () => {
+  it('of an event that failed among others follows after a while, under the same name', () => {
     const { opts, ...job } = buildRetryJob('activity', event);
     expect(job).toEqual({ name: 'enquiry.submitted', data: event });
     expect(opts).toMatchObject({ attempts: 25, jobId: 'event-7', removeOnFail: false });
@@ -111,7 +111,7 @@ describe('a job', () => {
     expect(opts.delay).toBeLessThanOrEqual(550);
   });
 
-  it('of many events is never kept, because their own jobs are', () => {
+  it('of many events is never retained, because their own jobs are', () => {
     expect(buildBatchJob('statistics', [event])).toEqual({
       name: 'batch',
       data: { events: [event] },

@@ -47,7 +47,7 @@ describe.each(backends)('5,000 lost jobs on %s', (backend) => {
     return { added, pages };
   };
 
-  it('are back after one sweep, which reads each page once, and every event is consumed once', async () => {
+  it('are restored by one check, which reads each page once, and every event is consumed once', async () => {
     await database.db.raw(
       `insert into events (type, entity_type, entity_id, data, occurred_at)
        select 'user.deleted', 'user', n, '{"name": "Asha"}', now() from generate_series(1, ?::integer) n`,

@@ -29,7 +29,7 @@ describe.each(backends)('the metrics of the queues on %s', (backend) => {
   });
   afterAll(() => queues.close());
 
-  it('tell how many jobs wait and how many are dead letters, and how long a try took', async () => {
+  it('show how many jobs wait and how many are dead letters, and how long an attempt took', async () => {
     metrics.resetMetrics();
     const scrape = createScrape([queueDepth(queues)]);
     await eventually(() => queues.assertAvailable());

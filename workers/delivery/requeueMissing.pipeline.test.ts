@@ -11,7 +11,7 @@ import { countJobs } from './queueDepth.ts';
 import { openQueues, type Queues } from './queues.ts';
 import { requeueMissing, startRequeueing } from './requeueMissing.ts';
 
-it('looks for lost jobs so often that they are back within two minutes', () => {
+it('checks for lost jobs so often that they are restored within two minutes', () => {
   const age = settingSchemas.REQUEUE_AFTER_SECONDS.parse(undefined);
   const interval = settingSchemas.REQUEUE_EVERY_SECONDS.parse(undefined);
   expect([age, interval]).toEqual([60, 30]);
@@ -41,7 +41,7 @@ describe.each(backends)('the requeueing of lost jobs on %s', (backend) => {
   };
   const eventOf = (id: number) => ({ id, type: 'user.invited', requestId: null }) as const;
 
-  it('finds a lost job behind 600 dead letters, and leaves them and what waits alone', async () => {
+  it('finds a lost job behind 600 dead letters, and leaves them and pending jobs unchanged', async () => {
     const dead = await publish(600, 'user.invited');
     const stop = queues.process('mail', { ...quickProcessing, concurrency: 50 }, async () => {
       throw new UnrecoverableError('no such mailbox');
@@ -69,7 +69,7 @@ describe.each(backends)('the requeueing of lost jobs on %s', (backend) => {
     expect(await requeueMissing(database.db, queues, 60)).toBe(0);
   });
 
-  it('brings 5,000 lost jobs back in one run, and looks at the age and interval that it is given', async () => {
+  it('restores 5,000 lost jobs in one run, with the given age and interval', async () => {
     await publish(5000, 'image.uploaded');
     expect(await requeueMissing(database.db, queues, 3600)).toBe(0);
     const timing = { REQUEUE_AFTER_SECONDS: 60, REQUEUE_EVERY_SECONDS: 1 };

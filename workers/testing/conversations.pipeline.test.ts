@@ -8,7 +8,7 @@ import { useSmtp } from '../../server/testing/smtp.ts';
 import { startReplyRelease } from '../schedules/startReplyRelease.ts';
 import { useWorker } from './useWorker.ts';
 
-describe.each(backends)('the road of a reply on %s', (backend) => {
+describe.each(backends)('the delivery of a reply on %s', (backend) => {
   const test = useApi({ RATE_LIMITS: 'off' });
   const smtp = useSmtp();
   const redis = useBackend(backend);
@@ -39,7 +39,7 @@ describe.each(backends)('the road of a reply on %s', (backend) => {
   }
   const mailsTo = (email: string) => smtp.messages.filter(({ envelope }) => envelope.to.includes(email));
 
-  it('brings one mail, as an answer to the confirmation, after the time to undo', async () => {
+  it('sends one mail, as a reply to the confirmation, after the time to undo', async () => {
     const email = 'answered@example.com';
     const html = '<p>Kerala in May is <b>hot</b>. <a href="/destination">Look</a></p>';
     const { staff, id, reference, row, state, endUndo } = await sendReply(email, html);
@@ -70,7 +70,7 @@ describe.each(backends)('the road of a reply on %s', (backend) => {
     });
   });
 
-  it('brings the files of the reply', async () => {
+  it('sends the files of the reply', async () => {
     const email = 'files@example.com';
     const staff = await test.as('employee');
     const { id } = await buildContact(test, { email });
@@ -99,7 +99,7 @@ describe.each(backends)('the road of a reply on %s', (backend) => {
     expect(mailsTo(email)).toHaveLength(1);
   });
 
-  it('goes on by itself while the mail server asks for patience', async () => {
+  it('retries while the mail server rejects temporarily', async () => {
     const email = 'patience@example.com';
     const { row, state, endUndo } = await sendReply(email);
     smtp.refuse();
@@ -111,7 +111,7 @@ describe.each(backends)('the road of a reply on %s', (backend) => {
     expect(mailsTo(email)).toHaveLength(2);
   });
 
-  it('fails at once where the mail server turns the address away, and is tried again by hand', async () => {
+  it('fails at once when the mail server rejects the address, and is retried by hand', async () => {
     const email = 'nowhere@example.com';
     const { staff, id, replyId, row, state, endUndo } = await sendReply(email);
     smtp.reject();

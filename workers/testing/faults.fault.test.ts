@@ -10,7 +10,7 @@ import { useSmtp } from '../../server/testing/smtp.ts';
 import { replay } from '../delivery/replay.ts';
 import { projections } from '../projections.ts';
 
-describe.each(backends)('with the queues on %s, nothing is lost and nothing doubled', (backend) => {
+describe.each(backends)('with the queues on %s, nothing is lost or duplicated', (backend) => {
   const database = useDatabase();
   const smtp = useSmtp();
   const redis = useBackend(backend);
@@ -50,14 +50,14 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
     await allIsWell(accepted);
   });
 
-  it('when two workers share the work and one of them is stopped in good order', async () => {
+  it('when two workers share the work and one of them is stopped gracefully', async () => {
     const second = await processes.startWorker(settings);
     accepted.push(...(await submitMany(api.origin, 30)));
     await second.end('SIGTERM');
     await allIsWell(accepted);
   });
 
-  it('when the mail server is away for a while', async () => {
+  it('when the mail server is unavailable for a while', async () => {
     await smtp.stop();
     accepted.push(...(await submitMany(api.origin, 20)));
     await eventually(async () => {
@@ -68,7 +68,7 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
     await allIsWell(accepted);
   });
 
-  it('when the mail server refuses, is slow, and hangs; and the hanging holds up nothing else', async () => {
+  it('when the mail server rejects, is slow, and hangs; and other queues continue', async () => {
     smtp.refuse();
     accepted.push(...(await submitMany(api.origin, 5)));
     await eventually(async () => {
@@ -98,7 +98,7 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
     await allIsWell(accepted);
   });
 
-  it('when the API is killed between its commit and its answer, and the client tries again', async () => {
+  it('when the API is killed between its commit and its response, and the client retries', async () => {
     const interrupted = await submitUntil(api, (n) => ({
       key: `killed-${n}`,
       body: contactForm({ name: `Killed ${n}`, email: `killed${n}@example.com` }),
@@ -127,7 +127,7 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
   });
 
   if (redis) {
-    it('when Redis is away while enquiries arrive', async () => {
+    it('when Redis is unavailable while enquiries arrive', async () => {
       const noticed = () => worker.output().split('queue connection').length;
       const before = noticed();
       await redis.stop();
@@ -139,7 +139,7 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
       await allIsWell([...new Set(accepted)]);
     });
 
-    it('when Redis is killed and comes back without its memory', async () => {
+    it('when Redis is killed and returns without its data', async () => {
       // Mails wait in Redis while the mail server is silent.
       await smtp.stop();
       await smtp.start();
@@ -162,7 +162,7 @@ describe.each(backends)('with the queues on %s, nothing is lost and nothing doub
     });
   }
 
-  it('and the read models are what a replay makes of the events', async () => {
+  it('and the read models equal a replay of the events', async () => {
     const live = await readModels(database.db);
     for (const projection of projections) await replay(database.db, projection);
     expect(await readModels(database.db)).toEqual(live);

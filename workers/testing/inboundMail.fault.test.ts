@@ -76,7 +76,7 @@ describe.skipIf(!imapIsHere).each(backends)(
       await next.end('SIGTERM');
     });
 
-    it('when the API is killed while mails are handed to it, and its sender tries again', async () => {
+    it('when the API is killed while it receives mails, and the sender retries', async () => {
       const { build, listBodies } = await openThread();
       const calls = build('sender').map((mail) => () => postMail(api, mail));
       const interrupted = await killDuring(api, calls);

@@ -43,7 +43,7 @@ describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s',
   };
   const shownMailbox = async () => (await (await test.as('admin')).get('/api/operations')).body.data.mailbox;
 
-  it('leads from the mailbox and from the endpoint into the thread, once', async () => {
+  it('stores mails from the mailbox and from the endpoint in the thread, once', async () => {
     const { to, messages } = await openThread();
     const [posted, both] = [buildMail({ To: to }, 'Posted.'), buildMail({ To: to }, 'Both ways.')];
     await imap.deliver('asha', [buildMail({ To: to }, 'New.'), both]);
@@ -59,7 +59,7 @@ describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s',
     expect(bodies.sort()).toEqual(['Both ways.', 'New.', 'Posted.', 'Read before.']);
   });
 
-  it('stores what arrives as it arrived, also while it waits', async () => {
+  it('stores incoming mails while it waits', async () => {
     const { to, messages } = await openThread();
     const raw = buildMail({ To: to, 'Content-Type': 'text/plain; charset=iso-8859-1' }, 'Later.');
     await reading('later', async () => {
@@ -83,7 +83,7 @@ describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s',
     expect(await test.db('inbound_mails').where({ size: raw.length, source: 'imap' })).toHaveLength(1);
   });
 
-  it('has one reader of several, and another one when that one ends', async () => {
+  it('is read by one of several workers, and by another one when that one ends', async () => {
     const first = startMailboxReader({
       ...test,
       mailbox: openMailbox(imap.url('shared')),
@@ -101,7 +101,7 @@ describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s',
     });
   });
 
-  it('waits while the server is away, says so, and loses nothing', async () => {
+  it('waits while the server is unavailable, reports it, and loses nothing', async () => {
     const { to, messages } = await openThread();
     await imap.deliver('away', [buildMail({ To: to })]);
     await imap.stop();
@@ -118,7 +118,7 @@ describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s',
     });
   });
 
-  it('says why the server refuses it', async () => {
+  it('reports why the server rejects it', async () => {
     const mailbox = openMailbox(imap.url('locked').replace(':secret@', ':wrong@'));
     const refused = startMailboxReader({ ...test, mailbox, logger, everyMs: 50 });
     await eventually(async () =>
@@ -132,7 +132,7 @@ describe.skipIf(!imapIsHere).each(backends)('the road of a received mail on %s',
 
   // How much of a mail is read does not depend on the queue.
   if (!redis)
-    it('shows the text of a mail that is too large, and says where the rest is', async () => {
+    it('shows the text of a mail that is too large, and where the rest is', async () => {
       const { to, messages } = await openThread();
       const line = `${'QUJD'.repeat(19)}\r\n`;
       const body = [

@@ -39,7 +39,7 @@ describe('the life of a newsletter subscription', () => {
       return rows.length === 0;
     });
 
-  it('goes from the form over the confirmation to the one-click way out', async () => {
+  it('leads from the form through the confirmation to unsubscribing with one click', async () => {
     const email = 'asha@example.com';
     await post('subscribe', { email });
     const confirmation = await mailTo(email, 'Please confirm');
@@ -77,7 +77,7 @@ describe('the life of a newsletter subscription', () => {
     expect(smtp.messages.filter((mail) => mail.envelope.to[0] === email)).toHaveLength(2);
   });
 
-  it('mails the link to whoever asks by address, and its button ends the subscription', async () => {
+  it('mails the link to a person who requests it by address, and its button ends the subscription', async () => {
     const email = 'bela@example.com';
     await post('subscribe', { email });
     await post('unsubscribe', { email: 'BELA@example.com' });
@@ -86,7 +86,7 @@ describe('the life of a newsletter subscription', () => {
     expect(await stored(email)).toMatchObject({ status: 'unsubscribed' });
   });
 
-  it('writes to nobody who unsubscribed, bounced or complained before the mail went out', async () => {
+  it('sends no mail to subscribers who unsubscribed, bounced or complained before', async () => {
     await allDone();
     const before = smtp.messages.length;
     smtp.refuse();

@@ -11,7 +11,7 @@ import { startStatusReports } from '../delivery/queueStatusReport.ts';
 import { useWorker } from './useWorker.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
-describe.each(backends)('what an operator says to the queues on %s', (backend) => {
+describe.each(backends)('operator commands to the queues on %s', (backend) => {
   const test = useApi();
   const smtp = useSmtp();
   const redis = useBackend(backend);
@@ -37,7 +37,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
   const allCommandsDone = () =>
     eventually(async () => (await look()).commands.every(({ state }) => state === 'done'));
 
-  it('a paused queue keeps its jobs, a resumed one works them off', async () => {
+  it('a paused queue holds its jobs, a resumed one processes them', async () => {
     await eventually(async () => (await stateOf('activity'))?.paused === false);
     await say('/queues/activity/pause');
     await eventually(async () => (await stateOf('activity'))?.paused === true);
@@ -60,7 +60,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
     await allCommandsDone();
   });
 
-  it('of commands that arrive in disorder, the last word counts', async () => {
+  it('of commands that arrive out of order, the last one counts', async () => {
     await say('/queues/images/pause');
     await allCommandsDone();
     await say('/queues/images/resume');
@@ -78,7 +78,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
     expect(await worker.queues.get('images').isPaused()).toBe(false);
   });
 
-  it('a poison job parks, is shown masked, and is done when it is told to run again', async () => {
+  it('a poison job becomes a dead letter, is shown masked, and succeeds when it is retried', async () => {
     const { id } = await buildContact(test, { name: 'Poison Pill', email: 'poison@example.com' });
     const eventId = await eventOf(id);
     await eventually(async () => {
@@ -130,7 +130,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
     await allCommandsDone();
   });
 
-  it('a read model is rebuilt, and it is told how much was wrong', async () => {
+  it('a read model is rebuilt, and the number of wrong rows is recorded', async () => {
     const before = await test.db('activity').select('*').orderBy('event_id');
     await test.db('activity').where({ event_id: before[0].event_id }).update({ user_name: 'Somebody else' });
     await say('/read-models/activity/replay');
@@ -155,7 +155,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
     await eventually(async () => JSON.stringify(await read()) === JSON.stringify(before));
   });
 
-  it('a mail that arrived is sent again under the same Message-ID, as another try', async () => {
+  it('a delivered mail is sent again under the same Message-ID, as another attempt', async () => {
     await buildContact(test, { email: 'again@zoo.example' });
     const confirmation = async () =>
       (await mails('?kind=enquiry_confirmation&state=sent')).find(
@@ -173,7 +173,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
     await allCommandsDone();
   });
 
-  it('a refused mail is told with the answer of the server', async () => {
+  it('a rejected mail is shown with the response of the server', async () => {
     smtp.refuse();
     const [mail] = await mails('?kind=enquiry_notice');
     await say(`/mails/${mail.id}/resend`);
@@ -187,7 +187,7 @@ describe.each(backends)('what an operator says to the queues on %s', (backend) =
   });
 
   if (redis) {
-    it('while Redis is away, commands wait and the last report grows old', async () => {
+    it('while Redis is unavailable, commands wait and the last report becomes old', async () => {
       await redis.stop();
       await say('/queues/images/pause');
       const { commands, queues: reported } = await look();

@@ -39,7 +39,7 @@ describe.each(backends)('with the queues on %s', (backend) => {
   });
   afterAll(() => db?.destroy());
 
-  it('a restart of Postgres under load loses nothing and doubles nothing', async () => {
+  it('a restart of Postgres under load loses and duplicates nothing', async () => {
     const settings = loadSettings({ url }, redis, { SMTP_URL: smtp.url });
     const api = await processes.startApi(settings);
     await processes.startWorker(settings);

@@ -20,7 +20,7 @@ const person = { name: 'Zubeida Quraishi', email, phone: '+91 90909 54321' };
 // Whole numbers, as they were written: five digits of one sometimes occur in a time in milliseconds.
 const traces = ['zubeida', 'quraishi', '90909 54321', '9090954321', 'grandmother', 'kitchen garden'];
 
-describe('a person who asks', () => {
+describe('a person who requests their data', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
   const smtp = useSmtp();
   // On Postgres, so that the check of all tables includes the queues.
@@ -66,7 +66,7 @@ describe('a person who asks', () => {
       ),
     );
 
-  it('is given a copy of everything, and is then forgotten everywhere, while the figures stay', async () => {
+  it('receives a copy of everything, and is then erased everywhere, while the statistics stay', async () => {
     const admin = await test.as('admin');
     const contact = await buildContact(test, {
       ...person,
@@ -163,7 +163,7 @@ describe('a person who asks', () => {
     });
   });
 
-  it('is found by a number, however it is written', async () => {
+  it('is found by a number in any format', async () => {
     const admin = await test.as('admin');
     await buildContact(test, { name: 'By Number', email: 'number@example.com', phone: '(0832) 555-1234' });
     await settled();

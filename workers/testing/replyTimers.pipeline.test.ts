@@ -38,7 +38,7 @@ describe.each(backends)('reply timers with queues on %s', (backend) => {
       return open.length === 0;
     });
 
-  it('warn the assignee at three quarters and the agency at the end, once each, whoever fires them', async () => {
+  it('warn the assignee at three quarters and the agency at the end, once each, whichever worker fires them', async () => {
     const { user: assignee } = await buildSignedIn(test, { first_name: 'Ananya' });
     const admin = await test.as('admin');
     const { id, reference } = await buildContact(test);
@@ -85,7 +85,7 @@ describe.each(backends)('reply timers with queues on %s', (backend) => {
     worker.startRelay();
   });
 
-  it('do nothing for what is answered, and send no mail for what is answered meanwhile', async () => {
+  it('do nothing for answered enquiries, and send no mail for those answered meanwhile', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);
     const { due_at } = await getClock(id);

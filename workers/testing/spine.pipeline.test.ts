@@ -13,7 +13,7 @@ import { requeueMissing } from '../delivery/requeueMissing.ts';
 import { useWorker } from './useWorker.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
-describe.each(backends)('the road of an enquiry on %s', (backend) => {
+describe.each(backends)('the delivery of an enquiry on %s', (backend) => {
   const test = useApi();
   const smtp = useSmtp();
   const redis = useBackend(backend);
@@ -39,7 +39,7 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
     expect((await test.api.get(`/api/destinations/download-brochure/${id}`)).status).toBe(200);
   });
 
-  it('brings two mails, the feed and the figures, each once', async () => {
+  it('sends two mails, and updates the feed and the statistics, each once', async () => {
     const admin = await test.as('admin');
     const name = "आशा D'Souza 🌴";
     const { reference } = await buildBooking(test, {
@@ -75,7 +75,7 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
     );
   });
 
-  it('tells open dashboards of it', async () => {
+  it('notifies open dashboards', async () => {
     const { token } = await test.as('admin');
     const stop = new AbortController();
     const stream = await fetch(`${test.origin}/api/dashboard/stream`, {
@@ -94,7 +94,7 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
     await reading;
   });
 
-  it('retries a refused mail, and repeats none that was sent', async () => {
+  it('retries a rejected mail, and repeats none that was sent', async () => {
     smtp.refuse();
     const { id, reference } = await buildContact(test);
     const tries = () =>
@@ -131,7 +131,7 @@ describe.each(backends)('the road of an enquiry on %s', (backend) => {
     }
   });
 
-  it('works an event off once, however often it is brought', async () => {
+  it('processes an event once, regardless of how often it is delivered', async () => {
     await buildContact(test, { name: 'Brought Twice' });
     const event = async () => {
       const row = await test

@@ -7,7 +7,7 @@ import { buildSignedIn } from '../../server/testing/signIn.ts';
 import { useSmtp } from '../../server/testing/smtp.ts';
 import { useWorker } from './useWorker.ts';
 
-describe.each(backends)('what a visitor does on the status page on %s', (backend) => {
+describe.each(backends)('the visitor’s actions on the status page on %s', (backend) => {
   const test = useApi({ RATE_LIMITS: 'off' });
   const smtp = useSmtp();
   const redis = useBackend(backend);
@@ -24,7 +24,7 @@ describe.each(backends)('what a visitor does on the status page on %s', (backend
       ({ user_name, action }) => `${user_name} ${action}`,
     );
 
-  it('reaches the feed, the assignee, and the agency, from the link of the confirmation', async () => {
+  it('appear in the feed and notify the assignee and the agency, from the link of the confirmation', async () => {
     const { user: assignee } = await buildSignedIn(test);
     const { id, reference } = await buildContact(test);
     const confirmation = await mailWith('We have your enquiry');

@@ -52,7 +52,7 @@ it('sends what is typed once, after a pause', () => {
   expect(sent()).toEqual(['goa']);
 });
 
-it('sends at once what is chosen, and nothing of what was typed before', () => {
+it('sends a choice at once, without text that was typed before', () => {
   open();
   type('goa');
   fireEvent.click(screen.getByText('Clear'));
@@ -69,7 +69,7 @@ it('sends nothing incomplete', () => {
   expect(sent()).toEqual([]);
 });
 
-it('drops what is typed when the URL changes to another value, and follows the URL', () => {
+it('drops typed text when the URL changes to another value, and follows the URL', () => {
   const { arrive } = open();
   type('goa');
   arrive('kerala');
@@ -78,7 +78,7 @@ it('drops what is typed when the URL changes to another value, and follows the U
   expect(sent()).toEqual([]);
 });
 
-it('drops what is typed when the visitor goes to another page, also while that is still loading', () => {
+it('drops typed text when the visitor goes to another page, even while that is still loading', () => {
   open();
   type('goa');
   window.history.pushState(null, '', '/wedding');
@@ -86,7 +86,7 @@ it('drops what is typed when the visitor goes to another page, also while that i
   expect(sent()).toEqual([]);
 });
 
-it('keeps what is typed while the URL of an earlier text arrives', () => {
+it('preserves typed text while the URL of an earlier text arrives', () => {
   const { arrive } = open();
   type('go');
   pause();

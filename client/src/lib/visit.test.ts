@@ -6,7 +6,7 @@ const open = (path: string) => window.history.replaceState(null, '', path);
 
 beforeEach(() => sessionStorage.clear());
 
-it('remembers the first page of a visit and its campaign, whatever is opened later', () => {
+it('remembers the first page of a visit and its campaign, regardless of later pages', () => {
   open('/destinations?utm_source=instagram&utm_campaign=monsoon%20sale&fbclid=1');
   recordLanding();
   open('/contact?utm_source=mail');

@@ -21,7 +21,7 @@ function Site({ page }: { page: PageSource }) {
   );
 }
 
-it('asks once for a page whose code does not load, says so, and asks again at the next visit', async () => {
+it('requests a page whose code does not load once, shows an error, and requests it again at the next visit', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('The connection broke')));
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
   const importer = vi.fn<PageSource['importer']>().mockRejectedValue(new Error('The connection broke'));

@@ -19,17 +19,20 @@ const lists = {
 };
 
 describe('an answer without its list', () => {
-  it.each(Object.entries(lists))('is a failure of the %s, told in the words of the list', async (_, call) => {
-    for (const body of [{ success: true }, { success: true, posts: null, destinations: {} }, null, 'OK']) {
-      // Each list has arguments of its own, which do not matter here.
-      const { data, error } = await storeAnswering(body).dispatch(
-        call as ReturnType<typeof getArticlePreview.initiate>,
-      );
-      expect(data).toBeUndefined();
-      expect(error).toMatchObject({ status: 'malformed' });
-      expect(getErrorMessage(error, 'Failed to fetch this list')).toBe('Failed to fetch this list');
-    }
-  });
+  it.each(Object.entries(lists))(
+    'is a failure of the %s, described in the words of the list',
+    async (_, call) => {
+      for (const body of [{ success: true }, { success: true, posts: null, destinations: {} }, null, 'OK']) {
+        // Each list has arguments of its own, which do not matter here.
+        const { data, error } = await storeAnswering(body).dispatch(
+          call as ReturnType<typeof getArticlePreview.initiate>,
+        );
+        expect(data).toBeUndefined();
+        expect(error).toMatchObject({ status: 'malformed' });
+        expect(getErrorMessage(error, 'Failed to fetch this list')).toBe('Failed to fetch this list');
+      }
+    },
+  );
 
   it('has a text of its own for weddings', async () => {
     const { error } = await storeAnswering({ success: true }).dispatch(getWeddings.initiate('all'));
@@ -38,7 +41,7 @@ describe('an answer without its list', () => {
   });
 });
 
-it('never shows what broke inside the client', () => {
+it('never shows internal client errors', () => {
   const broken = { name: 'TypeError', message: "Cannot read properties of undefined (reading 'map')" };
   expect(getErrorMessage(broken, 'Failed to fetch destinations')).toBe('Failed to fetch destinations');
   expect(getErrorMessage({ status: 403, message: 'The book is closed' }, 'Failed')).toBe(

@@ -27,7 +27,7 @@ async function renderPage(path: string) {
   );
 }
 
-it('says on the itinerary page that its address has no name', async () => {
+it('shows on the itinerary page that its address has no name', async () => {
   await renderPage('/itinerary/');
   await screen.findByRole('heading', { name: 'No destination specified' });
   screen.getByRole('link', { name: 'See all destinations' });
@@ -47,7 +47,7 @@ it.each([
     says: 'Unable to Load Destinations',
     stillShows: ['Featured Destinations Unavailable Out of order'],
   },
-])('$path says that the API failed, and offers to try again', async ({ path, says, stillShows = [] }) => {
+])('$path shows that the API failed, and offers to try again', async ({ path, says, stillShows = [] }) => {
   await renderPage(path);
   const texts = await screen.findAllByText((text) => text.includes(says));
   const alerts = texts.map((text) => text.closest<HTMLElement>('[role=alert]'));

@@ -28,7 +28,7 @@ it.each([
   expect(destinationsHead(store, {}, parameters)).toMatchObject({ canonicalPath: path });
 });
 
-it('writes whole addresses into structured data, and texts as they are', () => {
+it('writes absolute addresses into structured data, and texts unchanged', () => {
   const text = '/ Five of five, we would go again';
   const html = headHtml(
     {
@@ -44,7 +44,7 @@ it('writes whole addresses into structured data, and texts as they are', () => {
   );
 });
 
-it('leaves what is unknown of the agency out of its structured data', () => {
+it('leaves unknown facts of the agency out of its structured data', () => {
   const [facts] = homeHead(createStore(), {}, new URLSearchParams()).jsonLd ?? [];
   expect(JSON.parse(JSON.stringify(facts))).not.toHaveProperty('telephone');
 });

@@ -43,7 +43,7 @@ it.each([
     values: { login_id: 'Asha', email: 'asha@example.com', mobile: '+91 98220 12345' },
   },
   { name: 'a subscription', form: <NewsletterSignup />, values: { email: 'asha@example.com' } },
-])('$name that takes longer than 8 seconds is said to be still on its way', async ({ form, values }) => {
+])('$name that takes longer than 8 seconds is shown as still being sent', async ({ form, values }) => {
   renderInApp(form);
   await act(() => vi.advanceTimersByTimeAsync(0));
   for (const [name, value] of Object.entries(values)) {

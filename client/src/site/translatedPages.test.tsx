@@ -47,7 +47,7 @@ it('prices a tour', async () => {
   expect(total?.textContent).toBe('₹1 for 1 guest');
 });
 
-it('says that a subscription is late, and then that it was received', async () => {
+it('shows that a subscription is slow, and then that it was received', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout, and so no scrolling
   let respond = (_response: Response) => {};

@@ -72,7 +72,7 @@ describe('a backup', () => {
     await queues.close();
   });
 
-  it('brings back every row, file and sequence, into an empty database', async () => {
+  it('restores every row, file and sequence into an empty database', async () => {
     const written = await writeBackup({ ...source(), now: new Date() }, file());
     const files = await filesOf(sourceUploads());
     expect(written.uploads).toBe(Object.keys(files).length);
@@ -95,13 +95,13 @@ describe('a backup', () => {
       .insert({ type: 'x', entity_type: 'x', entity_id: 1, data: '{}', occurred_at: new Date() });
   });
 
-  it('does not guess in production where the uploads are', () => {
+  it('requires the location of the uploads in production', () => {
     const environment = { NODE_ENV: 'production', DATABASE_URL: target.url, STORAGE_URL: '' };
     expect(() => readPlaces(environment)).toThrow('STORAGE_URL is missing');
     expect(() => readPlaces({})).toThrow('DATABASE_URL is missing');
   });
 
-  it('leaves a database that counts what comes afterwards', async () => {
+  it('leaves a database whose sequences continue correctly', async () => {
     const count = async () => Number((await enquiryCounts(target.db).sum({ total: 'amount' }))[0]?.total);
     expect(await count()).toBe(2);
     await target.db.raw(
@@ -115,7 +115,7 @@ describe('a backup', () => {
     expect(rows, 'triggers that are switched off').toEqual([]);
   });
 
-  it('is refused where something is already, and leaves it alone', async () => {
+  it('is rejected by a target that is not empty, without changing it', async () => {
     const before = await contentOf(target.db);
     const into = { databaseUrl: target.url, storage: storageIn('elsewhere') };
     await expect(readBackup(into, file())).rejects.toThrow('holds users or events already');
@@ -125,10 +125,10 @@ describe('a backup', () => {
     expect(await contentOf(target.db)).toEqual(before);
   });
 
-  describe('where transactions may not be idle', () => {
+  describe('with a timeout for idle transactions', () => {
     const strict = useDatabase();
 
-    it('is restored all the same', async () => {
+    it('is still restored', async () => {
       const name = new URL(strict.url).pathname.slice(1);
       await strict.db.raw('alter database ?? set idle_in_transaction_session_timeout = 1', [name]);
       const restored = readBackup({ databaseUrl: strict.url, storage: storageIn('strict') }, file());
@@ -139,7 +139,7 @@ describe('a backup', () => {
   describe('that does not fit', () => {
     const empty = useDatabase();
 
-    it('leaves the database empty when it is cut off', async () => {
+    it('leaves the database empty when it is truncated', async () => {
       const whole = await readFile(file());
       await writeFile(join(home.path, 'half.tar.gz'), whole.subarray(0, Math.floor(whole.length * 0.6)));
       const into = { databaseUrl: empty.url, storage: storageIn('half') };
@@ -148,7 +148,7 @@ describe('a backup', () => {
       expect(Object.keys(await filesOf(join(home.path, 'half')).catch(() => ({})))).toEqual([]);
     });
 
-    it('is refused by another schema', async () => {
+    it('is rejected by another schema', async () => {
       await empty.db.raw('delete from knex_migrations where id = (select max(id) from knex_migrations)');
       const into = { databaseUrl: empty.url, storage: storageIn('other') };
       await expect(readBackup(into, file())).rejects.toThrow('use that release');

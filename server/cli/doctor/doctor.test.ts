@@ -31,7 +31,7 @@ describe('the doctor', () => {
   const failures = async (changed: Record<string, string>) =>
     (await runChecks(settings(changed))).filter(({ level }) => level === 'FAIL');
 
-  it('finds nothing wrong where nothing is, and leaves nothing behind', async () => {
+  it('reports no problem where there is none, and leaves nothing behind', async () => {
     const findings = await runChecks(settings());
     // The free space on this machine does not belong to the test.
     const levels = findings.filter(({ what }) => !what.includes('free at')).map(({ level }) => level);
@@ -39,7 +39,7 @@ describe('the doctor', () => {
     expect(await readdir(join(folder.path, 'uploads'))).toEqual([]);
   });
 
-  it('names each thing that is wrong, with its remedy', async () => {
+  it('names each problem, with its remedy', async () => {
     const found = await failures({
       PORT: 'ninety',
       DATABASE_URL: 'postgres://a:b@127.0.0.1:1/c',
@@ -59,7 +59,7 @@ describe('the doctor', () => {
     for (const { remedy } of found) expect(remedy).toBeTruthy();
   });
 
-  it('fails where changes are not announced at DATABASE_DIRECT_URL', async () => {
+  it('fails if changes are not announced at DATABASE_DIRECT_URL', async () => {
     expect(await failures({ DATABASE_DIRECT_URL: database.url })).toEqual([]);
     const elsewhere = new URL(database.url);
     elsewhere.pathname = '/postgres';
@@ -78,7 +78,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it('warns of an address for replies that nobody reads', async () => {
+  it('warns of a reply address that nothing reads', async () => {
     const warnings = async (changed: Record<string, string>) =>
       (await runChecks(settings({ INBOUND_ADDRESS: 'replies@example.com', ...changed }))).filter(({ what }) =>
         what.includes('replies@example.com'),
@@ -93,7 +93,7 @@ describe('the doctor', () => {
     expect(await warnings({ INBOUND_SECRET: randomBytes(24).toString('hex') })).toEqual([]);
   });
 
-  it('sees migrations that are missing', async () => {
+  it('detects missing migrations', async () => {
     const { name } = await database.db('knex_migrations').orderBy('id', 'desc').first();
     await database.db('knex_migrations').where({ name }).delete();
     expect(await failures({})).toEqual([
@@ -116,7 +116,7 @@ describe('the doctor', () => {
     ]);
   });
 
-  it.runIf(redisIsHere)('sees a Redis that may forget', async () => {
+  it.runIf(redisIsHere)('detects a Redis that may lose data', async () => {
     const redis = await startRedis();
     const client = new Redis(redis.url);
     try {
@@ -132,7 +132,7 @@ describe('the doctor', () => {
     }
   });
 
-  it('judges clocks and disks', () => {
+  it('checks clocks and disks', () => {
     expect([0, -5000, 60_000].map((skew) => clockFinding(skew).level)).toEqual(['ok', 'warn', 'FAIL']);
     expect([50, 1, 0.1].map((free) => diskFinding(free).level)).toEqual(['ok', 'warn', 'FAIL']);
   });

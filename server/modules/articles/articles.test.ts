@@ -55,7 +55,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     expect((await test.api.get(`${base}/${id}`)).status).toBe(404);
   });
 
-  it('leads to the journeys that it is about, and they lead to it', async () => {
+  it('links to the journeys that it is about, and they link back', async () => {
     const employee = await test.as('employee');
     const admin = await test.as('admin');
     const createJourney = async (name: string, is_active = true): Promise<number> => {
@@ -97,7 +97,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     });
   });
 
-  it('keeps a clean body, its author, and the first spelling of a category', async () => {
+  it('stores a clean body, its author, and the first spelling of a category', async () => {
     const employee = await test.as('employee');
     const response = await employee.post(base, { body: form() });
     expect(response).toMatchObject({
@@ -156,7 +156,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     expect(all.body.data.count).toBeGreaterThan(seen.body.data.count);
   });
 
-  it('publishes, takes back and publishes again under the first date', async () => {
+  it('publishes, unpublishes and publishes again with the first date', async () => {
     const { id } = await create({ title: 'Back and forth', published: false });
     const editor = await test.as('employee');
     const set = (body: object) => editor.put(`${base}/${id}`, { body });
@@ -176,7 +176,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     ]);
   });
 
-  it('leads from an old slug to the new one, and keeps slugs unique', async () => {
+  it('redirects from an old slug to the new one, and makes slugs unique', async () => {
     const { id } = await create({ title: 'Tents: a beginner’s guide' });
     const editor = await test.as('employee');
     await editor.put(`${base}/${id}`, { body: { title: 'Tents' } });
@@ -193,7 +193,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     });
   });
 
-  it('refuses a stale save with the entry as it is now', async () => {
+  it('rejects a stale save with the current entry', async () => {
     const { id, updated_at } = await create({ title: 'Two editors' });
     const editor = await test.as('employee');
     const save = (body: object) => editor.put(`${base}/${id}`, { body });
@@ -225,7 +225,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     expect((await admin.get(`${base}/${id}`)).body.post.views).toBe(3);
   });
 
-  it('tells how many are published, whatever happens to them', async () => {
+  it('counts published ones after every kind of change', async () => {
     const agree = async () => {
       const counted = await test.db('posts').where({ kind, published: true }).count({ n: '*' }).first();
       expect((await test.api.get(`${base}/all?limit=1`)).body.pagination.total).toBe(counted?.['n']);
@@ -264,7 +264,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     expect(past).toMatchObject({ status: 200, body: { posts: [], pagination: { has_next: false } } });
   });
 
-  it('lets an admin delete, and not an employee', async () => {
+  it('can be deleted by an admin, and not by an employee', async () => {
     const { id } = await create({ title: 'Short life' });
     const employee = await test.as('employee');
     expect((await employee.delete(`${base}/${id}`)).status).toBe(403);
@@ -282,7 +282,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
 describe('what only one kind does', () => {
   const test = useApi();
 
-  it('keeps a wished slug as it is', async () => {
+  it('stores a given slug unchanged', async () => {
     const context = createSystemContext(new Date());
     const body = await cleanBody(form().content);
     const fields = { ...form(), ...body, published: true, featured: false };
@@ -290,7 +290,7 @@ describe('what only one kind does', () => {
     expect((await test.api.get('/api/blog/slug/off-season-goa')).body.post.id).toBe(id);
   });
 
-  it('tells a blog post’s errors, and derives an empty excerpt', async () => {
+  it('returns a blog post’s errors, and derives an empty excerpt', async () => {
     const editor = await test.as('employee');
     const empty = await editor.post('/api/blog', { body: { content: '<p><br></p>' } });
     expect(empty.status).toBe(422);
@@ -307,7 +307,7 @@ describe('what only one kind does', () => {
     expect(onlyScript).toMatchObject({ status: 422, body: { error: 'Content is required' } });
   });
 
-  it('takes the other names of a news article’s fields and its defaults', async () => {
+  it('accepts the aliases of a news article’s fields and applies its defaults', async () => {
     const editor = await test.as('employee');
     const response = await editor.post('/api/news', {
       body: {

@@ -47,7 +47,7 @@ describe('the audit log', () => {
     newestFirst = (await list()).data;
   });
 
-  it('tells in sentences who did what, newest first', () => {
+  it('describes in sentences who did what, newest first', () => {
     const oldestFirst = [...newestFirst].reverse().map(({ who, what }) => `${who} ${what}`);
     const name = newestFirst.find(({ person }) => person)?.who;
     expect(oldestFirst).toEqual([
@@ -69,7 +69,7 @@ describe('the audit log', () => {
     ]);
   });
 
-  it('tells from where, for staff alone, and before and after', () => {
+  it('records the address, only for staff, and old and new values', () => {
     for (const { person, address, what } of newestFirst) {
       expect(address, what).toBe(person ? '127.0.0.1' : null);
     }
@@ -90,7 +90,7 @@ describe('the audit log', () => {
     expect(profile?.changes).toEqual([{ field: 'last name', before: 'Khan', after: 'Rao' }]);
   });
 
-  it('keeps no secret and nothing that must be erasable', async () => {
+  it('contains no secret and nothing that must be erasable', async () => {
     const { rows } = await test.db.raw('select events::text as text from events');
     const text = rows.map((row: { text: string }) => row.text).join('\n');
     for (const kept of [secret, 'argon2', 'allergic', 'plan for a week', '55555']) {
@@ -98,7 +98,7 @@ describe('the audit log', () => {
     }
   });
 
-  it('is narrowed by person, area, kind, thing, day and text', async () => {
+  it('is filtered by person, area, kind, entity, day and text', async () => {
     expect((await list(`?person=${adminId}`)).data).toHaveLength(12);
     expect((await list('?person=999999')).data).toEqual([]);
     expect(what((await list('?area=destination')).data)).toEqual([
@@ -139,7 +139,7 @@ describe('the audit log', () => {
     expect(await list('?before=999999999')).toMatchObject({ data: [], next_cursor: null });
   });
 
-  it('offers what there is to filter by', async () => {
+  it('offers the available filters', async () => {
     const { people, areas } = (await list('/choices')).data;
     expect(people).toEqual([{ id: adminId, name: newestFirst[0]?.who }]);
     expect(areas).toContainEqual({
@@ -149,7 +149,7 @@ describe('the audit log', () => {
     });
   });
 
-  it('is exported whole', async () => {
+  it('is exported completely', async () => {
     const { text, headers } = await (await test.as('admin')).get('/api/audit/export?area=user');
     expect(headers.get('Content-Disposition')).toMatch(/audit_log_\d{4}-\d{2}-\d{2}\.csv/);
     const lines = text.trim().split('\r\n');
@@ -158,7 +158,7 @@ describe('the audit log', () => {
     expect(text).toContain('"role: employee → visitor"');
   });
 
-  it('tells which lists left the house, how long and narrowed by what, without the text of a search', async () => {
+  it('records which lists were exported, their length and filters, without the text of a search', async () => {
     const admin = await test.as('admin');
     const paths = [
       '/api/enquiries/export?status=in_progress&search=asha@example.com',
@@ -180,7 +180,7 @@ describe('the audit log', () => {
     );
   });
 
-  it('tells the work of visitors from that of the system', () => {
+  it('distinguishes actions of visitors from those of the system', () => {
     const tellKind = (type: string, data: Record<string, unknown>) => {
       const { who, what } = toEntry(
         {
@@ -224,14 +224,14 @@ describe('the audit log', () => {
     expect(sentence({ sessions: 0 })).toBe('applied the retention periods: nothing was due');
   });
 
-  it('tells the day of a snooze in the time zone of the agency', () => {
+  it('shows the day of a snooze in the time zone of the agency', () => {
     const data = { reference: 'SN-000012', until: '2026-11-26T20:00:00.000Z' };
     const sentence = (zone: string) => describeEvent('reply_clock.snoozed', data, zone);
     expect(sentence('Asia/Kolkata')).toBe('snoozed enquiry SN-000012 until 2026-11-27');
     expect(sentence('America/New_York')).toBe('snoozed enquiry SN-000012 until 2026-11-26');
   });
 
-  it('tells kinds that are unknown by now by their names', () => {
+  it('shows unknown kinds by their names', () => {
     expect(describeEvent('thing.was_done', {}, zone)).toBe('thing: was done');
   });
 });

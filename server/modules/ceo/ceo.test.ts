@@ -9,7 +9,7 @@ describe('the daily message', () => {
   const active = async () => (await test.api.get('/api/ceo/active')).body.data;
   const types = async (id: number) => (await listEvents(test.db, 'ceo_message', id)).map(({ type }) => type);
 
-  it('is shown at once when none is, and not otherwise', async () => {
+  it('is shown at once when there is no other, and not otherwise', async () => {
     expect(await active()).toBeNull();
     const first = await create('  Good morning from Panaji.  ');
     expect(first).toMatchObject({ message: 'Good morning from Panaji.', is_active: true });
@@ -54,7 +54,7 @@ describe('the daily message', () => {
     );
   });
 
-  it('is changed by those who may, and not over somebody else’s change', async () => {
+  it('is changed by users with permission, and not over a newer version', async () => {
     const [admin, employee, visitor] = [
       await test.as('admin'),
       await test.as('employee'),

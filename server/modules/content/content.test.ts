@@ -23,7 +23,7 @@ describe('the content of pages', () => {
   const test = useApi();
   const readVisa = async () => (await test.api.get('/api/content/visa')).body.data;
 
-  it('is neutral before staff write it: of no place, no agency and no fees', () => {
+  it('is neutral before staff write it: it names no place, no agency and no fees', () => {
     for (const page of pageNames) {
       expect(pageSchemas[page].parse(defaultContents[page])).toEqual(defaultContents[page]);
     }

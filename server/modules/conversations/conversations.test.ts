@@ -80,7 +80,7 @@ describe('a conversation', () => {
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([50, '<11@example.com>', '<60@example.com>']);
   });
 
-  it('names its reference in the subject of each reply, and says once that it is one', async () => {
+  it('names its reference in the subject of each reply, and marks it once as a reply', async () => {
     const staff = await test.as('employee');
     const { id, reference } = await buildContact(test, { subject: `RE: Re: ${'Kerala '.repeat(27)}` });
     const { body } = await staff.post(`/api/enquiries/${id}/replies`, { body: { html: '<p>Yes.</p>' } });
@@ -99,7 +99,7 @@ describe('a conversation', () => {
     expect(await status(id)).toBe('closed');
   });
 
-  it('takes one reply however often its request is repeated', async () => {
+  it('accepts one reply regardless of how often its request is repeated', async () => {
     const { staff, id, path } = await openConversation();
     const send = (html: string) =>
       staff.post(`${path}/replies`, { body: { html }, headers: { 'Idempotency-Key': 'one' } });
@@ -109,7 +109,7 @@ describe('a conversation', () => {
     expect(await test.db('conversation_messages').where({ enquiry_id: id })).toHaveLength(1);
   });
 
-  it('refuses an empty reply, one to nobody, and one to an erased person', async () => {
+  it('rejects an empty reply, one without a recipient, and one to an erased person', async () => {
     const { staff, id, path } = await openConversation();
     for (const html of ['', '<p> </p>', '<script>alert(1)</script>', '<p>&nbsp;</p>']) {
       expect(await staff.post(`${path}/replies`, { body: { html } })).toMatchObject({
@@ -124,7 +124,7 @@ describe('a conversation', () => {
     expect(await test.db('conversation_messages').where({ enquiry_id: id })).toEqual([]);
   });
 
-  it('gives a reply back within its 10 seconds, with the status of before', async () => {
+  it('undoes a reply within its 10 seconds, with the former status', async () => {
     const { staff, id, path, reply, thread } = await openConversation();
     const replyId = await reply({ resolve: true });
     const undone = await staff.post(`${path}/replies/${replyId}/undo`);
@@ -138,7 +138,7 @@ describe('a conversation', () => {
     expect((await staff.post(`${path}/replies/${replyId}/undo`)).status).toBe(409);
   });
 
-  it('keeps what a colleague has done with the enquiry since the reply that is undone', async () => {
+  it('preserves a colleague’s changes to the enquiry since the reply that is undone', async () => {
     const { staff, id, path, reply } = await openConversation();
     const replyId = await reply({ resolve: true });
     await staff.put(`/api/contact/${id}`, { body: { status: 'closed' } });
@@ -186,7 +186,7 @@ describe('a conversation', () => {
     ]);
   });
 
-  it('waits for the customer once a reply that says so cannot be undone any more', async () => {
+  it('waits for the customer once a reply that requests it can no longer be undone', async () => {
     const { staff, id, path, reply } = await openConversation();
     const clock = () => test.db('reply_clocks').where({ enquiry_id: id }).first();
     const before = await clock();

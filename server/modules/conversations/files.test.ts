@@ -28,7 +28,7 @@ describe('files of a reply', () => {
     return { staff, id, path, upload, reply, read };
   }
 
-  it('are private, wait for the reply, go with it, and open by a signed link', async () => {
+  it('are private, wait for the reply, are sent with it, and open by a signed link', async () => {
     const { upload, reply, read } = await open();
     const file = await upload();
     expect(file).toMatchObject({ name: 'plan.png', size: pngBytes.length });
@@ -54,7 +54,7 @@ describe('files of a reply', () => {
     expect((await reply([file.id])).status).toBe(201);
   });
 
-  it('are taken from their uploader alone, once, and only into their own enquiry', async () => {
+  it('are accepted only from their uploader, once, and only into their own enquiry', async () => {
     const admin = await test.as('admin');
     const { id, path, upload, reply } = await open();
     const other = await open();
@@ -69,7 +69,7 @@ describe('files of a reply', () => {
     expect(await test.db('conversation_messages').where({ enquiry_id: id })).toHaveLength(1);
   });
 
-  it('are judged by their content, and are gone when they are taken away or their enquiry is', async () => {
+  it('are checked by their content, and deleted when they are removed or their enquiry is', async () => {
     const admin = await test.as('admin');
     const before = await listStoredFiles(test.storage);
     const { staff, id, path, upload, reply } = await open();
@@ -102,7 +102,7 @@ describe('files of a reply', () => {
     expect((await test.api.get(stored.url)).status).toBe(200);
   });
 
-  it('can be taken away again when the storage was away meanwhile', async () => {
+  it('can be removed again when the storage was unavailable meanwhile', async () => {
     const before = await listStoredFiles(test.storage);
     const { staff, id, path, upload, read } = await open();
     const file = await upload();

@@ -54,7 +54,7 @@ describe('what helps to write a reply', () => {
     expect(await read()).toBeNull();
   });
 
-  it('is a saved reply: shared ones are changed by administrators, one’s own by oneself', async () => {
+  it('is a saved reply: shared ones are changed by administrators, private ones by their owner', async () => {
     const [employee, admin] = [await test.as('employee'), await test.as('admin')];
     const input = (name: string, shared: boolean) => ({ name, html: `<p>${name}</p>`, shared });
     const shared = await admin.post('/api/saved-replies', { body: input('Thanks', true) });
@@ -81,7 +81,7 @@ describe('what helps to write a reply', () => {
     ]);
   });
 
-  it('is a saved reply, which nobody saves over a version that they have not seen', async () => {
+  it('is a saved reply, which is never saved over a version that its editor has not seen', async () => {
     const admin = await test.as('admin');
     const body = { name: 'Prices', html: '<p>From</p>', shared: true };
     const { data: opened } = (await admin.post('/api/saved-replies', { body })).body;

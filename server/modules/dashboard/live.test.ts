@@ -64,7 +64,7 @@ describe('the stream of the dashboard', () => {
     expect(await response.text()).not.toContain(': ping');
   });
 
-  it('is refused to a person who has too many, and open again after one of them was left', async () => {
+  it('is refused to a user with too many, and opens again after one of them was closed', async () => {
     const { token } = await signIn();
     const streams = await Promise.all(Array.from({ length: maxStreamsPerUser }, () => open(token)));
     expect(streams.map(({ response }) => response.status)).toEqual(Array(20).fill(200));
@@ -82,7 +82,7 @@ describe('the stream of the dashboard', () => {
     for (const { leave } of [...streams, other]) leave();
   });
 
-  it('tells who has an enquiry open to those who may see enquiries, also when they come later', async () => {
+  it('announces who has an enquiry open to those who may see enquiries, also when they connect later', async () => {
     const [asha, ravi] = [await signIn(), await signIn()];
     const announce = (doing: string) =>
       test.api.put('/api/enquiries/7/presence', { token: asha.token, body: { doing } });
@@ -102,7 +102,7 @@ describe('the stream of the dashboard', () => {
     for (const { leave } of [early, late, last]) leave();
   });
 
-  it('tells that a colleague has left whose last session ended', async () => {
+  it('announces that a colleague has left when their last session ended', async () => {
     const [asha, ravi, meera] = [await signIn(), await signIn(), await signIn()];
     const other = await open(meera.token);
     const seen = readText(other.response);
@@ -128,7 +128,7 @@ describe('the stream of the dashboard', () => {
     other.leave();
   });
 
-  it('begins with what a client has missed while it loaded', async () => {
+  it('starts with the entries that a client has missed while it loaded', async () => {
     await test.db.raw(
       `insert into activity (event_id, type, user_name, action, occurred_at)
        select 1000 - n, 'enquiry', 'Guest ' || n, 'asked', now() - n * interval '1 minute' from generate_series(0, 2) n`,
@@ -147,7 +147,7 @@ describe('the stream of the dashboard', () => {
     expect((await open(token, '?missed_ms=soon')).response.status).toBe(422);
   });
 
-  it('goes on after the last entry of a client, with the newest ones when it has missed many', async () => {
+  it('continues after the last entry of a client, with the newest ones when it has missed many', async () => {
     await test.db.raw(
       `insert into activity (event_id, type, user_name, action, occurred_at)
        select 2000 + n, 'enquiry', 'Guest ' || n, 'asked', now() from generate_series(1, 60) n`,

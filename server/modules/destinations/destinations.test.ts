@@ -60,7 +60,7 @@ describe('destinations', () => {
     expect(again).toMatchObject({ status: 304, text: '' });
   });
 
-  it('derives seats left and the state of departures, and what an earlier release stored counts as open', async () => {
+  it('derives seats left and the state of departures, and treats departures of earlier releases as open', async () => {
     const admin = await test.as('admin');
     const departure = { date: '2098-01-01', seats: '12', end_date: '', price: '₹ 21,500' };
     const { id } = await create({
@@ -118,7 +118,7 @@ describe('destinations', () => {
     ]);
   });
 
-  it('names what is missing', async () => {
+  it('names the missing fields', async () => {
     const admin = await test.as('admin');
     const response = await admin.post('/api/destinations/create', { body: {} });
     expect(response.status).toBe(422);
@@ -164,7 +164,7 @@ describe('destinations', () => {
     expect((await admin.post('/api/destinations/999999/preview-link')).status).toBe(404);
   });
 
-  it('gives a renamed one a new slug and keeps the old one working', async () => {
+  it('gives a renamed one a new slug, and redirects the old one', async () => {
     const { id } = await create({ name: 'Coorg & Beyond!' });
     const admin = await test.as('admin');
     const renamed = await admin.put(`/api/destinations/${id}`, { body: { name: 'Coorg' } });
@@ -192,7 +192,7 @@ describe('destinations', () => {
     expect((await test.api.get('/api/destinations?search=100%25')).body.destinations).toEqual([]);
   });
 
-  it('answers a page only when one is asked for, and an empty one past the end', async () => {
+  it('returns a page only on request, and an empty one past the end', async () => {
     await create({ name: 'One more' });
     const whole = await test.api.get('/api/destinations');
     expect(whole.body.pagination).toBeUndefined();
@@ -210,7 +210,7 @@ describe('destinations', () => {
     expect((await test.api.get('/api/destinations?limit=5000')).body.pagination.limit).toBe(100);
   });
 
-  it('refuses a save that was made from an older version', async () => {
+  it('rejects a save that was made from an older version', async () => {
     const { id, updated_at } = await create({ name: 'Stale' });
     const admin = await test.as('admin');
     const save = (body: object) => admin.put(`/api/destinations/${id}`, { body });

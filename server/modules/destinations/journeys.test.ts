@@ -67,7 +67,7 @@ describe('the filtered list of journeys', () => {
     expect(await names(query)).toEqual(expected);
   });
 
-  it('says of each picture which point stays in view', async () => {
+  it('has the focal point of each picture', async () => {
     const admin = await test.as('admin');
     const [goa] = (await read('search=goa')).destinations;
     const image_details = { alt: '', credit: '', focal_x: 20, focal_y: 80 };
@@ -104,7 +104,7 @@ describe('the filtered list of journeys', () => {
     expect(await names('theme=wellness')).toEqual([]);
   });
 
-  it('names the parameter or field that it does not know', async () => {
+  it('names unknown parameters and fields', async () => {
     const { status, body } = await test.api.get('/api/destinations/journeys?theme=sea&month=13&days=2');
     expect(status).toBe(422);
     expect(body.errors).toEqual([

@@ -5,7 +5,7 @@ describe('the prices of a destination', () => {
   const test = useApi();
   const image = '/uploads/images/munnar.jpg';
 
-  it('are taken as people write them', async () => {
+  it('are accepted as people write them', async () => {
     const admin = await test.as('admin');
     const response = await admin.post('/api/destinations/create', {
       body: { name: 'Munnar', image, starting_price: '42,500', original_price: '₹ 1,05,000' },
@@ -27,7 +27,7 @@ describe('the prices of a destination', () => {
     },
   );
 
-  it('contradict each other in no save, whole or in part', async () => {
+  it('contradict each other in no save, complete or partial', async () => {
     const admin = await test.as('admin');
     const below = {
       status: 422,

@@ -3,10 +3,10 @@ import { toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact, pngBytes } from '../../testing/enquiries.ts';
 
-describe('staff and enquiries', () => {
+describe('enquiries handled by staff', () => {
   const test = useApi();
 
-  it('keeps the two doors apart, and malformed ids from absent ones', async () => {
+  it('separates bookings from messages, and malformed ids from absent ones', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);
     expect((await staff.get(`/api/contact/${id}`)).status).toBe(200);
@@ -74,7 +74,7 @@ describe('staff and enquiries', () => {
     });
   });
 
-  it('records nothing when nothing changes, and refuses what is none of its values', async () => {
+  it('records nothing when nothing changes, and rejects invalid values', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);
     await staff.put(`/api/contact/${id}`, { body: { status: 'new', notes: '' } });
@@ -107,7 +107,7 @@ describe('staff and enquiries', () => {
     });
   });
 
-  it('asks who it is before anything else', async () => {
+  it('checks the session before anything else', async () => {
     const visitor = await test.as('visitor');
     const body = { status: 'nonsense' };
     expect((await test.api.put('/api/contact/abc', { body })).status).toBe(401);

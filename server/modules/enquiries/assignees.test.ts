@@ -4,10 +4,10 @@ import { buildUser } from '../../testing/buildUser.ts';
 import { buildContact } from '../../testing/enquiries.ts';
 import { buildSignedIn } from '../../testing/signIn.ts';
 
-describe('the people whom an enquiry can be given to', () => {
+describe('possible assignees of an enquiry', () => {
   const test = useApi();
 
-  it('answer enquiries, are active and have signed in; an employee sees them and hands over', async () => {
+  it('may answer enquiries, are active and have signed in; an employee sees them and hands over', async () => {
     const name = (first_name: string) => ({ first_name, last_name: 'Rao' });
     const { user: me, token } = await buildSignedIn(test, { ...name('Me'), user_type: 'employee' });
     const { user: colleague } = await buildSignedIn(test, { ...name('Colleague'), user_type: 'employee' });

@@ -24,7 +24,7 @@ describe('the counts of enquiries', () => {
     expect(said).toEqual(there);
   };
 
-  it('are exact at every moment, before, while and after they are added up', async () => {
+  it('are exact at every moment, before, while and after they are folded', async () => {
     const admin = await test.as('admin');
     for (let n = 0; n < 3; n += 1) {
       const contact = await buildContact(test);

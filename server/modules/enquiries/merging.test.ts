@@ -34,7 +34,7 @@ describe('merging enquiries of one person', () => {
     return status;
   }
 
-  it('closes the duplicate and shows what was said in both in the thread that goes on', async () => {
+  it('closes the duplicate and shows the messages of both in the main thread', async () => {
     const { main, duplicate, staff } = await buildPair();
     await staff.post(`/api/enquiries/${duplicate.id}/contacts`, {
       body: { kind: 'call', text: 'They called' },
@@ -67,7 +67,7 @@ describe('merging enquiries of one person', () => {
     expect(reply).toMatchObject({ status: 409, body: { error: alone.unanswerable } });
   });
 
-  it('leaves the answer that was owed on the duplicate owed', async () => {
+  it('transfers the reply that is owed on the duplicate', async () => {
     const { main, duplicate, staff } = await buildPair();
     await staff.put(`/api/contact/${main.id}`, { body: { status: 'resolved' } });
     const { due_at } = await clock(duplicate.id);
@@ -77,7 +77,7 @@ describe('merging enquiries of one person', () => {
     expect(await clock(duplicate.id)).toMatchObject({ state: 'stopped' });
   });
 
-  it('is taken back with the former status, once for all who do it', async () => {
+  it('is reverted with the former status, once for concurrent calls', async () => {
     const { main, duplicate, staff } = await buildPair();
     await staff.put(`/api/contact/${duplicate.id}`, { body: { status: 'in_progress' } });
     await merge(duplicate.id, main.id);
@@ -93,7 +93,7 @@ describe('merging enquiries of one person', () => {
     expect(await clock(duplicate.id)).toMatchObject({ state: 'running' });
   });
 
-  it('is taken back without the status of a reply that was undone meanwhile', async () => {
+  it('is reverted without the status of a reply that was undone meanwhile', async () => {
     const [undone, sent] = [await buildPair(), await buildPair()];
     for (const { main, duplicate, staff } of [undone, sent]) {
       const path = `/api/enquiries/${duplicate.id}`;
@@ -108,7 +108,7 @@ describe('merging enquiries of one person', () => {
     expect(await row(sent.duplicate.id)).toMatchObject({ status: 'replied' });
   });
 
-  it('is taken back for one enquiry alone, and leaves a status that was set meanwhile', async () => {
+  it('is reverted for one enquiry only, and leaves a status that was set meanwhile', async () => {
     const { main, duplicate, staff } = await buildPair();
     const other = await buildContact(test, { email: `person${people}@example.com`, phone: '' });
     for (const { id } of [duplicate, other]) await merge(id, main.id);
@@ -124,7 +124,7 @@ describe('merging enquiries of one person', () => {
     expect((await staff.put('/api/enquiries/999999/separate')).status).toBe(404);
   });
 
-  it('is taken back before the enquiry that goes on is deleted', async () => {
+  it('is reverted before the main enquiry is deleted', async () => {
     const { main, duplicate, staff } = await buildPair();
     const other = await buildContact(test, { email: `person${people}@example.com`, phone: '' });
     await staff.put(`/api/contact/${other.id}`, { body: { status: 'in_progress' } });
@@ -164,7 +164,7 @@ describe('merging enquiries of one person', () => {
     }
   });
 
-  it('loses nothing when the enquiry that goes on is deleted at the same moment', async () => {
+  it('loses nothing when the main enquiry is deleted at the same moment', async () => {
     const admin = await test.as('admin');
     for (let round = 0; round < 10; round += 1) {
       const { main, duplicate } = await buildPair();
@@ -178,7 +178,7 @@ describe('merging enquiries of one person', () => {
     }
   });
 
-  it('is taken back when the person of the enquiry that goes on is erased, unless the duplicate is theirs', async () => {
+  it('is reverted when the person of the main enquiry is erased, unless the duplicate is theirs', async () => {
     const { main, duplicate } = await buildPair();
     const email = `person${people}@example.com`;
     const phone = `+91 98220 ${10_000 + people}`;
@@ -230,7 +230,7 @@ describe('merging enquiries of one person', () => {
     expect((await merge(two.main.id, two.duplicate.id)).status).toBe(409);
   });
 
-  it('brings what its visitor writes later to the enquiry that goes on', async () => {
+  it('transfers later messages of its visitor to the main enquiry', async () => {
     const { main, duplicate, staff } = await buildPair();
     await merge(duplicate.id, main.id);
     await staff.put(`/api/contact/${main.id}`, { body: { status: 'replied' } });
@@ -249,7 +249,7 @@ describe('merging enquiries of one person', () => {
   it.each([
     ['the older one', false],
     ['the newer one', true],
-  ])('into %s loses nothing that its visitor writes at the same moment', async (_which, isIntoNewer) => {
+  ])('into %s loses no message that its visitor writes at the same moment', async (_which, isIntoNewer) => {
     for (let round = 0; round < 25; round += 1) {
       const pair = await buildPair();
       const [into, from] = isIntoNewer ? [pair.duplicate, pair.main] : [pair.main, pair.duplicate];

@@ -80,10 +80,10 @@ describe('notes on an enquiry', () => {
   });
 });
 
-describe('notes that were one text', () => {
+describe('notes from a single text', () => {
   const test = useApi();
 
-  it('become a first entry, signed by whoever changed them last; those of an older release follow', async () => {
+  it('become a first entry, signed by the user who changed them last; those of an older release follow', async () => {
     const { db } = test;
     const staff = await test.as('employee');
     const [signed, unsigned, none] = [

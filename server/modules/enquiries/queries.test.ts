@@ -41,7 +41,7 @@ describe('the queries of enquiries', () => {
 
   beforeEach(() => test.db('enquiries').delete());
 
-  it('read every enquiry once for an export, newest first, whatever the size of a batch', async () => {
+  it('read every enquiry once for an export, newest first, for any batch size', async () => {
     // 2,000 are two whole batches; all of the same moment, so that only their numbers order them.
     for (const count of [0, 999, 1000, 1001, 2000]) {
       await test.db('enquiries').delete();
@@ -64,7 +64,7 @@ describe('the queries of enquiries', () => {
     }
   });
 
-  it('leave out of an export what its filter leaves out', async () => {
+  it('leave filtered enquiries out of an export', async () => {
     await add({ status: 'closed' });
     const id = await add({ status: 'replied' });
     const batches = [];
@@ -96,7 +96,7 @@ describe('the queries of enquiries', () => {
     ]);
   });
 
-  it('count what is overdue by who has it, most first', async () => {
+  it('count overdue enquiries by assignee, most first', async () => {
     const { userId } = await test.as('employee');
     const user = await test.db('users').where({ id: userId }).first();
     await add({ created_at: hoursAgo(300), assigned_to: userId });
@@ -109,7 +109,7 @@ describe('the queries of enquiries', () => {
     ]);
   });
 
-  it('find those with a date in a period, both its days included, without merged and erased ones', async () => {
+  it('find those with a date in a period, including its first and last day, without merged and erased ones', async () => {
     const main = await add({ event_date: '2026-11-01' });
     const last = await add({ event_date: '2026-11-03' });
     for (const event_date of ['2026-10-31', '2026-11-04', null]) await add({ event_date });
@@ -150,7 +150,7 @@ describe('the queries of enquiries', () => {
     expect(byPhone.map((row) => row.id).sort((a, b) => a - b)).toEqual([id, other]);
   });
 
-  it('read one by the door through which it came: mails came through that of messages', async () => {
+  it('read one by the channel through which it came: mails came through that of messages', async () => {
     const mail = await add({ channel: 'mail' });
     const booking = await add({ channel: 'booking', enquiry_type: 'booking' });
     expect((await getEnquiry(test.db, mail, 'contact'))?.id).toBe(mail);
@@ -159,7 +159,7 @@ describe('the queries of enquiries', () => {
     for (const id of [mail, booking]) expect((await getEnquiry(test.db, id))?.id).toBe(id);
   });
 
-  it('list by the wished column and direction, and by number what is equal there', async () => {
+  it('list by the requested column and direction, and by id among equals', async () => {
     const [second, first, third] = [
       await add({ name: 'Bela', created_at: hoursAgo(1) }),
       await add({ name: 'Asha', created_at: hoursAgo(2) }),

@@ -3,7 +3,7 @@ import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact } from '../../testing/enquiries.ts';
 import { getChannelStatistics, getEnquiryStatistics } from './statistics.ts';
 
-describe('the figures of enquiries', () => {
+describe('the statistics of enquiries', () => {
   const test = useApi();
   const zone = 'Asia/Kolkata';
   /** Half past one in the night of the 11th in India, and still the 10th in Greenwich. */
@@ -11,7 +11,7 @@ describe('the figures of enquiries', () => {
   /** Noon of the 11th in India. */
   const noon = new Date('2026-03-11T06:30:00Z');
 
-  it('count as today what came since midnight in the zone of the agency', async () => {
+  it('count enquiries since midnight in the time zone of the agency as today’s', async () => {
     const at = async (build: typeof buildContact | typeof buildBooking, created_at: string) => {
       const { id } = await build(test);
       await test.db('enquiries').where({ id }).update({ created_at });

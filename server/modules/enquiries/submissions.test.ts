@@ -75,7 +75,7 @@ describe('submitting an enquiry', () => {
     },
   );
 
-  it('stores a booking with its lists, wedding fields and where it came from', async () => {
+  it('stores a booking with its lists, wedding fields and origin', async () => {
     const form = bookingForm({
       'tour_type[]': ['Customized Tours Only', 'Package Tours Only'],
       hotel_type: 'Hotel Rooms',
@@ -138,7 +138,7 @@ describe('submitting an enquiry', () => {
     ).toHaveLength(2);
   });
 
-  it('takes a contact message whose phone is null as one without', async () => {
+  it('accepts a contact message whose phone is null as one without', async () => {
     const answer = await test.api.post('/api/contact/submit', { body: contactForm({ phone: null }) });
     expect(answer.status).toBe(201);
     const stored = await test.db('enquiries').where({ id: answer.body.data.id }).first();
@@ -158,13 +158,13 @@ describe('submitting an enquiry', () => {
     '+91\u200b 98765–43210',
     '(+91) 98765-43210',
     '+९१ ९८७६५-४३२१०',
-  ])('reads the mobile number %j as it looks', async (mobile) => {
+  ])('reads the mobile number %j as it appears', async (mobile) => {
     const { body } = await test.api.post('/api/booking/submit', { body: bookingForm({ mobile }) });
     const stored = await test.db('enquiries').where({ id: body.data.id }).first();
     expect(stored.phone.replace(/\s/g, ' ')).toBe('+91 98765-43210');
   });
 
-  it('refuses a name of invisible characters, and keeps those that join letters', async () => {
+  it('rejects a name of invisible characters, and preserves those that join letters', async () => {
     const submit = (login_id: string) =>
       test.api.post('/api/booking/submit', { body: bookingForm({ login_id }) });
     expect((await submit('\u200b\ufeff \u2060')).body.error).toBe('Name is required');
@@ -180,7 +180,7 @@ describe('submitting an enquiry', () => {
     expect(answer.status).toBe(201);
   });
 
-  it('keeps an attachment private and lets staff open it by a signed link', async () => {
+  it('stores an attachment privately and opens it for staff by a signed link', async () => {
     const { id } = await buildBooking(test, { file: { name: '../../राशन कार्ड.png', bytes: pngBytes } });
     const staff = await test.as('employee');
     const { body } = await staff.get(`/api/booking/${id}`);
@@ -200,7 +200,7 @@ describe('submitting an enquiry', () => {
     expect((await test.api.get(`/uploads/${row.attachment.key}`)).status).not.toBe(200);
   });
 
-  it('refuses a file of another field by name, instead of dropping it', async () => {
+  it('rejects a file of another field by name, instead of dropping it', async () => {
     const form = bookingForm({ email: 'brief@example.com' });
     form.append('brief', new File([new Uint8Array(pngBytes)], 'brief.png'));
     expect(await test.api.post('/api/booking/submit', { body: form })).toMatchObject({
@@ -210,7 +210,7 @@ describe('submitting an enquiry', () => {
     expect(await test.db('enquiries').where({ email: 'brief@example.com' })).toEqual([]);
   });
 
-  it('judges a file by its content, not by its name', async () => {
+  it('checks a file by its content, not by its name', async () => {
     const disguised = bookingForm({}, { name: 'photo.png', bytes: Buffer.from('<script>alert(1)</script>') });
     expect(await test.api.post('/api/booking/submit', { body: disguised })).toMatchObject({
       status: 415,
@@ -228,7 +228,7 @@ describe('submitting an enquiry', () => {
     });
   });
 
-  it('answers 400 for broken JSON, 415 for another type of body, 405 for a wrong method', async () => {
+  it('returns 400 for broken JSON, 415 for another type of body, 405 for a wrong method', async () => {
     const json = { 'Content-Type': 'application/json' };
     expect((await test.api.post('/api/contact/submit', { body: '{"name":', headers: json })).status).toBe(
       400,
@@ -260,7 +260,7 @@ describe('the same submission twice', () => {
   const test = useApi();
   const count = async () => Number((await test.db('enquiries').count({ n: '*' }).first())?.['n']);
 
-  it('stores one enquiry for twenty concurrent tries and gives all the same answer', async () => {
+  it('stores one enquiry for twenty concurrent attempts and returns the same response to all', async () => {
     const headers = { 'Idempotency-Key': 'twenty at once' };
     const answers = await Promise.all(
       Array.from({ length: 20 }, () =>
@@ -279,7 +279,7 @@ describe('the same submission twice', () => {
     expect(Buffer.concat(await stream.toArray())).toEqual(pngBytes);
   });
 
-  it('refuses the key for another body or file, and a key over 128 characters', async () => {
+  it('rejects the key for another body or file, and a key over 128 characters', async () => {
     const headers = { 'Idempotency-Key': 'other body' };
     const body = contactForm();
     expect((await test.api.post('/api/contact/submit', { headers, body })).status).toBe(201);
@@ -292,7 +292,7 @@ describe('the same submission twice', () => {
     expect((await test.api.post('/api/contact/submit', { headers: long, body })).status).toBe(400);
   });
 
-  it('counts a file as another one by its content, whatever it is called', async () => {
+  it('distinguishes files by their content, regardless of their name', async () => {
     const headers = { 'Idempotency-Key': 'one name, two files' };
     const submit = (bytes: Buffer, name = 'plan.png') =>
       test.api.post('/api/booking/submit', { headers, body: bookingForm({}, { name, bytes }) });
@@ -329,7 +329,7 @@ describe('the same submission twice', () => {
     expect(await count()).toBe(before + 1);
   });
 
-  it('gives a retry the same answer when the day has passed meanwhile, and when the page has loaded a price', async () => {
+  it('returns the same response to a retry after midnight, and after the page has loaded a price', async () => {
     const admin = await test.as('admin');
     const moveTo = (time_zone: string) => admin.put('/api/settings', { body: { time_zone } });
     // These zones never have the same day.
@@ -407,7 +407,7 @@ describe('many submissions at one moment', () => {
     expect(await test.db('events').where({ type: 'enquiry.submitted' })).toHaveLength(40);
   });
 
-  it('keep their keys apart', async () => {
+  it('do not share their keys', async () => {
     const keyed = (number: number, key: string) => send(number, { 'Idempotency-Key': key });
     const [one, same, first, other] = await Promise.all([
       ...[keyed(1, 'k1'), keyed(1, 'k1')],
@@ -419,7 +419,7 @@ describe('many submissions at one moment', () => {
     expect([first?.status, other?.status].sort()).toEqual([201, 409]);
   });
 
-  it('do not suffer from one that the database refuses', async () => {
+  it('are not affected by one that the database rejects', async () => {
     const tooLarge = { ...submitted(13), guest_count: 2 ** 40 };
     const results = await Promise.allSettled(
       [submitted(12), tooLarge, submitted(14)].map((one) => submitEnquiry(test.db, one, noKey, context)),
@@ -456,7 +456,7 @@ describe('many submissions at one moment', () => {
 describe('a public form under attack', () => {
   const test = useApi();
 
-  it('answers 429 with Retry-After after many submissions from one address', async () => {
+  it('returns 429 with Retry-After after many submissions from one address', async () => {
     const send = () => test.api.post('/api/contact/submit', { body: contactForm() });
     for (let sent = 0; sent < 60; sent += 1) expect((await send()).status).toBe(201);
     const refused = await send();
@@ -464,7 +464,7 @@ describe('a public form under attack', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(0);
   });
 
-  it('counts submissions that it refuses, so that no one can make it validate without end', async () => {
+  it('counts submissions that it rejects, so that no one can make it validate endlessly', async () => {
     await test.db('rate_limits').delete();
     const send = (body: object) => test.api.post('/api/contact/submit', { body });
     for (let sent = 0; sent < 60; sent += 1) expect((await send({ email: 'nowhere' })).status).toBe(422);
@@ -472,7 +472,7 @@ describe('a public form under attack', () => {
     expect((await send(contactForm())).status).toBe(429);
   });
 
-  it('does not run what a visitor typed as SQL or as JSON of ours', async () => {
+  it('does not run a visitor’s text as SQL or as JSON', async () => {
     await test.db('rate_limits').delete();
     const name = `Robert'); drop table enquiries; -- ? :name {"reference":"SN-1"}`;
     const answer = await test.api.post('/api/contact/submit', { body: contactForm({ name }) });

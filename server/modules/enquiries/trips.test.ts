@@ -26,7 +26,7 @@ describe('the journey that a booking enquiry describes', () => {
     ['travel_month', '2098-13', 'Please choose a valid travel month, such as 2027-02'],
     ['flexibility', 'Any', 'Please choose a valid flexibility'],
     ['departure_city', 'x'.repeat(121), expect.stringContaining('Departure city')],
-  ])('names %s when it is wrong', async (field, value, message) => {
+  ])('names %s when it is invalid', async (field, value, message) => {
     const { status, body } = await test.api.post('/api/booking/submit', {
       body: bookingForm({ [field]: value }),
     });

@@ -60,7 +60,7 @@ describe('the views of the enquiries', () => {
     expect(await both({ view: 'overdue', search: 'forgotten' })).toEqual(['Taken and forgotten']);
   });
 
-  it('give a row the mark that the view gives it', async () => {
+  it('mark a row like the view that lists it', async () => {
     const overdue = await both({ view: 'overdue' });
     const { rows } = await listEnquiries(test.db, everything, clock);
     expect(
@@ -71,7 +71,7 @@ describe('the views of the enquiries', () => {
     ).toEqual(overdue);
   });
 
-  it('are the figures of the desk and of the dashboard', async () => {
+  it('are the counts of the desk and of the dashboard', async () => {
     const staff = await test.as('employee');
     await buildContact(test, { name: 'Came now' });
     const statistics = (await staff.get('/api/enquiries/statistics')).body.data;
@@ -97,7 +97,7 @@ describe('the views of the enquiries', () => {
     expect((await staff.get('/api/enquiries?view=late')).status).toBe(422);
   });
 
-  it('keep an enquiry overdue until it is answered', async () => {
+  it('list an enquiry as overdue until it is answered', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test, { name: 'Waiting' });
     await test
@@ -118,7 +118,7 @@ describe('the views of the enquiries', () => {
 describe('what a search finds', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
 
-  it('is a number however it is spaced, a note, and a wedding that came by the booking form', async () => {
+  it('is a number in any format, a note, and a wedding that came by the booking form', async () => {
     const staff = await test.as('employee');
     await buildContact(test, { name: 'Asha', phone: '+91 98222 33445' });
     await buildContact(test, { name: 'Bela', phone: '(098222) 33-446' });

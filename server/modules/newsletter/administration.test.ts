@@ -12,7 +12,7 @@ const path = (action: string) => `/api/newsletter?action=${action}`;
 describe('staff and subscribers', () => {
   const test = useApi();
 
-  it('serves each action at its own address too', async () => {
+  it('serves each action at its own address, too', async () => {
     const employee = await test.as('employee');
     const [byAction, byPath] = await Promise.all([
       employee.get(path('search&q=nobody')),
@@ -91,7 +91,7 @@ describe('staff and subscribers', () => {
     await many.delete();
   });
 
-  it('corrects an address: it is unconfirmed then, and the old links are worthless', async () => {
+  it('corrects an address: it is then unconfirmed, and the old links are invalid', async () => {
     const admin = await test.as('admin');
     const id = await buildSubscriber(test, 'typo@example.com');
     const old = await listLinks(test, 'typo@example.com');
@@ -119,7 +119,7 @@ describe('staff and subscribers', () => {
     expect((await change({ id: 999_999, status: 'active' })).status).toBe(404);
   });
 
-  it('makes the old links of an address worthless, also for those who open one at that moment', async () => {
+  it('makes the old links of an address invalid, even for someone who opens one at that moment', async () => {
     await test.api.post(path('subscribe'), { body: { email: 'wrong@example.com' } });
     const { id } = await test.db('subscribers').where({ email: 'wrong@example.com' }).first('id');
     const { verify, unsubscribe } = await listLinks(test, 'wrong@example.com');
@@ -137,7 +137,7 @@ describe('staff and subscribers', () => {
     });
   });
 
-  it('deletes for good', async () => {
+  it('deletes permanently', async () => {
     const admin = await test.as('admin');
     const id = await buildSubscriber(test, 'gone@example.com');
     const links = await listLinks(test, 'gone@example.com');

@@ -17,7 +17,7 @@ describe('subscribing', () => {
       [minutes, minutes],
     );
 
-  it('stores the address unconfirmed and asks for the mail', async () => {
+  it('stores the unconfirmed address and requests the mail', async () => {
     const response = await subscribe(
       { email: ' Asha@Example.com ', source: 'website' },
       { 'User-Agent': 'A browser' },
@@ -57,7 +57,7 @@ describe('subscribing', () => {
     await test.db('rate_limits').delete();
   });
 
-  it('writes again at most once in 5 minutes while unconfirmed, whatever the case of the letters', async () => {
+  it('sends another mail at most once in 5 minutes while unconfirmed, in any letter case', async () => {
     await subscribe({ email: 'bela@example.com' });
     const { id } = await row('bela@example.com');
     const again = await subscribe({ email: 'BELA@example.com' });
@@ -112,7 +112,7 @@ describe('subscribing', () => {
     expect((await test.api.post((await listLinks(test, 'gita@example.com')).verify)).status).toBe(200);
   });
 
-  it.each(['bounced', 'complained'])('asks for no mail to an address that %s', async (status) => {
+  it.each(['bounced', 'complained'])('requests no mail to an address that %s', async (status) => {
     const id = await buildSubscriber(test, `${status}@example.com`);
     await test.db('subscribers').where({ id }).update({ status });
     const before = await types(id);
@@ -121,7 +121,7 @@ describe('subscribing', () => {
     expect(await types(id)).toEqual(before);
   });
 
-  it('lets staff resend, within the same 5 minutes', async () => {
+  it('resends for staff, within the same 5 minutes', async () => {
     await subscribe({ email: 'hema@example.com' });
     const body = { email: 'hema@example.com', source: 'admin_resend' };
     const [employee, admin] = [await test.as('employee'), await test.as('admin')];
@@ -147,7 +147,7 @@ describe('confirming and leaving', () => {
   const test = useApi();
   const types = async (id: number) => (await listEvents(test.db, 'subscriber', id)).map(({ type }) => type);
 
-  it('confirms once, answers the same again, and refuses what is old, foreign or nonsense', async () => {
+  it('confirms once, returns the same again, and rejects tokens that are old, foreign or malformed', async () => {
     await test.api.post('/api/newsletter?action=subscribe', { body: { email: 'asha@example.com' } });
     const { verify, unsubscribe } = await listLinks(test, 'asha@example.com');
     const confirm = (token: unknown) => test.api.post('/api/newsletter?action=verify', { body: { token } });
@@ -177,7 +177,7 @@ describe('confirming and leaving', () => {
     expect((await test.api.post((await listLinks(test, 'asha@example.com')).verify)).status).toBe(400);
   });
 
-  it('shows pages that change nothing by being looked at', async () => {
+  it('shows pages that change nothing when they are opened', async () => {
     await test.api.post('/api/newsletter?action=subscribe', { body: { email: 'bela@example.com' } });
     const { verify, unsubscribe } = await listLinks(test, 'bela@example.com');
     const page = await test.api.get(verify);
@@ -242,7 +242,7 @@ describe('confirming and leaving', () => {
     });
   });
 
-  it('tells nobody by an address whether it is on the list', async () => {
+  it('does not reveal whether an address is on the list', async () => {
     const id = await buildSubscriber(test, 'devi@example.com');
     const leave = (email: string) => test.api.post('/api/newsletter?action=unsubscribe', { body: { email } });
     const [known, unknown] = [await leave('DEVI@example.com'), await leave('nobody@example.com')];

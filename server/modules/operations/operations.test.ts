@@ -37,7 +37,7 @@ describe('operations', () => {
       });
     });
 
-    it('tell its age, what waits for the relay, and who runs', async () => {
+    it('have its age, the pending events, and the running processes', async () => {
       const logger = createLogger('test', 'silent');
       const heartbeat = startHeartbeat(test.db, { kind: 'worker', queues: ['mail'] }, logger);
       const gone = {
@@ -63,7 +63,7 @@ describe('operations', () => {
       expect((await call('get', '')).body.data.processes).toEqual([]);
     });
 
-    it('turn commands into events with their actor, and refuse what is not there', async () => {
+    it('turn commands into events with their actor, and reject unknown targets', async () => {
       const statuses = [
         await call('post', '/queues/mail/pause'),
         await call('post', '/queues/mail/retry', { event_ids: [7, 8] }),
@@ -97,7 +97,7 @@ describe('operations', () => {
     });
   });
 
-  it('list mails by their last try, masked, filtered and in pages', async () => {
+  it('list mails by their last attempt, masked, filtered and in pages', async () => {
     await test.db.raw(
       `insert into mail_deliveries (event_id, template, recipient, message_id, attempt, status, error, answer)
        select 1 + n / 4, case when n % 2 = 0 then 'confirmation' else 'notice' end, 'asha' || n || '@example.com',

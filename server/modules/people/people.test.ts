@@ -52,7 +52,7 @@ describe('the person who sent an enquiry', () => {
     expect((await getPerson(id, 'visitor')).newsletter).toBeNull();
   });
 
-  it('says how they came, and which brochures they took, for both forms', async () => {
+  it('has their origin and downloaded brochures, from both forms', async () => {
     const email = 'visit@example.com';
     const { id } = await buildContact(test, {
       email,
@@ -100,7 +100,7 @@ describe('the person who sent an enquiry', () => {
     expect(body.data.journeys).toEqual([]);
   });
 
-  it('counts a submission that is repeated later in the visit as the same one', async () => {
+  it('treats a submission that is repeated later in the visit as the same one', async () => {
     const headers = { 'Idempotency-Key': 'visit-1' };
     const form = contactForm({ email: 'again@example.com', phone: '' });
     const send = (visit: object) =>
@@ -110,7 +110,7 @@ describe('the person who sent an enquiry', () => {
     expect([second.status, second.body.data]).toEqual([201, first.body.data]);
   });
 
-  it('leads to no others once it was erased', async () => {
+  it('has no other enquiries after an erasure', async () => {
     const admin = await test.as('admin');
     const gone = await buildContact(test, { email: 'gone@example.com', phone: '' });
     const other = await buildContact(test, { email: 'other@example.com', phone: '' });

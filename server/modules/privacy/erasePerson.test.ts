@@ -27,7 +27,7 @@ describe('the erasure of a person', () => {
       .orderBy('template')
       .select('template', 'recipient', 'error', 'answer');
 
-  it('takes their address out of the log of mails, and leaves that of the staff who were told', async () => {
+  it('removes their address from the log of mails, but not that of notified staff', async () => {
     const { id } = await buildContact(test, { email: 'gone@example.com' });
     const [submitted] = await listEvents(test.db, 'enquiry', id);
     if (!submitted) throw new Error('The enquiry was recorded');
@@ -70,7 +70,7 @@ describe('the erasure of a person', () => {
     });
   });
 
-  it('takes an address out of the events of a subscription that has another address by now', async () => {
+  it('removes an address from the events of a subscription that now has another address', async () => {
     const admin = await test.as('admin');
     const id = await buildSubscriber(test, 'former@example.com');
     await admin.put('/api/newsletter', { body: { id, email: 'present@example.com' } });
@@ -92,7 +92,7 @@ describe('the erasure of a person', () => {
     );
   });
 
-  it('takes an address out that a subscription had between two others, which only its changes name', async () => {
+  it('removes a former address of a subscription that only its changes name', async () => {
     const admin = await test.as('admin');
     const id = await buildSubscriber(test, 'first@example.com');
     for (const email of ['between@example.com', 'last@example.com'])
@@ -106,7 +106,7 @@ describe('the erasure of a person', () => {
     expect(await test.db('subscribers').where({ id }).first()).toMatchObject({ email: 'last@example.com' });
   });
 
-  it('by number takes the mails about their enquiries, not others to the same address', async () => {
+  it('by number removes the mails about their enquiries, not others to the same address', async () => {
     const { id } = await buildContact(test, { email: 'Shared@example.com', phone: '+91 98220 55555' });
     const [submitted] = await listEvents(test.db, 'enquiry', id);
     const spouse = await buildContact(test, { email: 'shared@example.com', phone: '98220 66666' });
@@ -167,7 +167,7 @@ describe('the erasure of a person', () => {
     });
   });
 
-  it('takes the reasons of mail servers out of the events, which may name the mailbox, and leaves other reasons', async () => {
+  it('removes the reasons of mail servers, which may name the mailbox, from the events, but not other reasons', async () => {
     const { id } = await buildContact(test, { email: 'asha.naik@example.com' });
     const happened = (type: string, reason: string) => ({
       ...{ type, entity_type: 'enquiry', entity_id: id, occurred_at: new Date() },
@@ -185,7 +185,7 @@ describe('the erasure of a person', () => {
     expect(events.slice(1).map(({ data }) => data['reason'])).toEqual(['Erased', 'Erased', 'price']);
   });
 
-  it('deletes their mails into the thread of somebody else, with the files, and leaves the rest of it', async () => {
+  it('deletes their mails into the thread of another person, with the files, and leaves the rest of it', async () => {
     const { id } = await buildContact(test, { email: 'host@example.com' });
     const write = async (sender: string) => {
       const key = `private/messages/${sender}.pdf`;
@@ -219,7 +219,7 @@ describe('the erasure of a person', () => {
     expect(await test.db('enquiries').where({ id }).first()).toMatchObject({ erased_at: null });
   });
 
-  it('deletes their subscription and no other, and records it by id alone', async () => {
+  it('deletes only their subscription, and records only its id', async () => {
     const stranger = await buildSubscriber(test, 'reader@example.com');
     const id = await buildSubscriber(test, 'leaver@example.com');
     const [requested] = await listEvents(test.db, 'subscriber', id);

@@ -25,7 +25,7 @@ describe('the export of a person', () => {
       ({ id }: { id: number }) => id,
     );
 
-  it('is one JSON document, to be stored by no cache', async () => {
+  it('is one JSON document that no cache may store', async () => {
     const response = await exportPerson({ phone: '98220 12345' });
     expect(response.status).toBe(200);
     expect(response.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
@@ -67,7 +67,7 @@ describe('the export of a person', () => {
     }
   });
 
-  it('has what became of their enquiries, and how they came', async () => {
+  it('has the outcomes of their enquiries, and their origin', async () => {
     const email = 'booked@example.com';
     const { id } = await buildContact(test, { email, phone: '', utm_source: 'instagram' });
     await (await test.as('employee')).put(`/api/enquiries/${id}/outcome`, {
@@ -79,7 +79,7 @@ describe('the export of a person', () => {
     });
   });
 
-  it('records whose data it was by id alone', async () => {
+  it('records only the id of the person', async () => {
     const subscriber = await buildSubscriber(test, 'asha@example.com');
     await exportPerson({ email: 'asha@example.com' });
     expect((await listEvents(test.db, 'privacy', 1)).at(-1)).toMatchObject({

@@ -41,7 +41,7 @@ describe('a search for a person', () => {
       ]);
   });
 
-  it('by address finds every table that knows them, what was deleted included', async () => {
+  it('by address finds every table with their data, including deleted entries', async () => {
     expect(await find({ email: 'aSHA@example.com' })).toMatchObject({
       enquiries: 1,
       quarantined_submissions: 1,
@@ -53,7 +53,7 @@ describe('a search for a person', () => {
     });
   });
 
-  it('by number finds what has the same last ten digits, however they are written', async () => {
+  it('by number finds entries with the same last ten digits, in any format', async () => {
     for (const phone of ['9822012345', '+91 98220-12345', '(0) 98220 12345']) {
       expect(await find({ phone }), phone).toMatchObject({
         enquiries: 1,
@@ -67,7 +67,7 @@ describe('a search for a person', () => {
     expect(await find({ phone: '98220 12347' })).toMatchObject({ enquiries: 0, events: 0 });
   });
 
-  it('copies all of it and nothing of anybody else, and is recorded', async () => {
+  it('copies all of their data and none of anyone else, and is recorded', async () => {
     const { body } = await asAdmin('export', { email: 'asha@example.com' });
     expect(body).toMatchObject({
       person: { email: 'asha@example.com' },
@@ -79,7 +79,7 @@ describe('a search for a person', () => {
     expect(await test.db('events').where({ type: 'personal_data.exported' })).toHaveLength(1);
   });
 
-  it('says that nothing is known, and erases nothing', async () => {
+  it('reports that nothing is known, and erases nothing', async () => {
     const before = await test.db('enquiries').whereNull('erased_at').pluck('id');
     const email = 'nobody@example.com';
     expect(await asAdmin('erase', { email, confirm: email })).toMatchObject({ status: 404 });

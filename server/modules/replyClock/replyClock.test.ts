@@ -35,7 +35,7 @@ describe('the reply clock of an enquiry', () => {
     expect(await getClock(id)).toMatchObject({ state: 'overdue' });
   });
 
-  it('stops with each status of handled enquiries, and runs on with an open one', async () => {
+  it('stops with each status of handled enquiries, and continues with an open one', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);
     const { due_at } = await getClock(id);
@@ -77,7 +77,7 @@ describe('the reply clock of an enquiry', () => {
     expect(await getClock(held.id)).toMatchObject({ state: 'due' });
   });
 
-  it('lists mine among the open ones, for the caller alone', async () => {
+  it('lists the caller’s own among the open ones', async () => {
     const [employee, admin] = [await test.as('employee'), await test.as('admin')];
     const { id } = await buildContact(test, { name: 'Theirs' });
     await admin.put(`/api/contact/${id}`, { body: { assigned_to: employee.userId } });
@@ -125,7 +125,7 @@ describe('the reply clock of an enquiry', () => {
     ]);
   });
 
-  it('is not snoozed by somebody who saw another clock', async () => {
+  it('is not snoozed by a user who saw another clock', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);
     const day = (days: number) => addDays(toDay(new Date(), 'Asia/Kolkata'), days);
@@ -154,7 +154,7 @@ describe('the reply clock of an enquiry', () => {
     expect((await staff.put(`/api/enquiries/${id}/snooze`, { body })).status, 'it was closed').toBe(409);
   });
 
-  it('comes back in the morning at which its snooze ends, with the whole reply time', async () => {
+  it('returns on the morning when its snooze ends, with the whole reply time', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);
     const day = addDays(toDay(new Date(), 'Asia/Kolkata'), 1);
@@ -169,7 +169,7 @@ describe('the reply clock of an enquiry', () => {
     });
   });
 
-  it('goes on waiting when the enquiry is replied to, and not when it is done', async () => {
+  it('continues to wait when the enquiry is replied to, and not when it is done', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);
     await staff.put(`/api/enquiries/${id}/wait`);
@@ -179,7 +179,7 @@ describe('the reply clock of an enquiry', () => {
     expect(await getClock(id)).toMatchObject({ state: 'answered' });
   });
 
-  it('is not snoozed until a day that is over, far away or none', async () => {
+  it('is not snoozed until a day that is past, too far away or invalid', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);
     const today = toDay(new Date(), 'Asia/Kolkata');

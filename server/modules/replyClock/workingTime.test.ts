@@ -24,7 +24,7 @@ describe('working time', () => {
     return rows[0].moment.toISOString();
   };
 
-  it('is all time without working hours', async () => {
+  it('includes all hours without working hours', async () => {
     const always = Array<string>(7).fill('');
     expect(await add('2026-03-14T20:17:03Z', 24, { days: always })).toBe('2026-03-15T20:17:03.000Z');
     // The clocks of Berlin go forward in this night.
@@ -72,7 +72,7 @@ describe('working time', () => {
     );
   });
 
-  it('ends somewhere when every day is a holiday for ten years', async () => {
+  it('ends eventually when every day is a holiday for ten years', async () => {
     const days = ['09:00-18:00', '', '', '', '', '', ''];
     const holidays = Array.from({ length: 600 }, (_, index) =>
       new Date(Date.parse('2026-03-09T00:00:00Z') + index * 7 * 24 * hourMs).toISOString().slice(0, 10),
@@ -90,7 +90,7 @@ describe('working time', () => {
     await store('');
   });
 
-  it('has the defaults of the settings, and follows what staff save', async () => {
+  it('has the default settings, and follows saved ones', async () => {
     const calendar = () =>
       test
         .db('reply_calendar')

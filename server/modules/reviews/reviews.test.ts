@@ -29,7 +29,7 @@ describe('reviews', () => {
 
   const readPublic = async (query: string) => (await test.api.get(`${path}?${query}`)).body;
 
-  it('shows visitors the published ones alone, and counts only them', async () => {
+  it('shows visitors only the published ones, and counts only them', async () => {
     const journey = `destination:${await createDestination('Munnar')}`;
     await create(journey, { travel_month: '2026-01', rating: 4, guest_email: 'asha@example.com' });
     await create(journey, { name_consent: false });
@@ -62,7 +62,7 @@ describe('reviews', () => {
     expect((await readPublic(`wedding=${slug}`)).reviews).toMatchObject([{ journey_name: 'Lake vows' }]);
   });
 
-  it('are published, rejected and taken back, with an event each, and leave the cached answer', async () => {
+  it('are published, rejected and unpublished, with an event each, and leave the cached response', async () => {
     const journey = `destination:${await createDestination('Coorg')}`;
     const { id, updated_at } = (await create(journey, { state: 'pending' })).body.review;
     const isShown = async () => (await readPublic('destination=coorg')).reviews.length === 1;
@@ -93,7 +93,7 @@ describe('reviews', () => {
     expect(JSON.stringify(events), 'no event identifies the guest').not.toMatch(/Asha|slow days|Thank you/);
   });
 
-  it('name each wrong field', async () => {
+  it('name each invalid field', async () => {
     const employee = await test.as('employee');
     const wrong = await employee.post(path, {
       body: {

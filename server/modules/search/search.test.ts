@@ -65,7 +65,7 @@ describe('the search of the site', () => {
     expect(results[0]?.path).toBe('/itinerary/Kerala%20Backwaters');
   });
 
-  it('says which point of each picture stays in view', async () => {
+  it('has the focal point of each picture', async () => {
     const { results } = await search('kerala');
     expect(results.map(({ image, focal_x, focal_y }) => [image, focal_x, focal_y])).toEqual([
       ['/uploads/images/hills.jpg', 20, 80],
@@ -85,7 +85,7 @@ describe('the search of the site', () => {
     ['ladhak', 'Ladakh'],
     ['munar', 'Kerala Backwaters'],
     ['monson in kerela', 'Monsoon in Kerala'],
-  ])('forgives the typing error in "%s"', async (typed, expected) => {
+  ])('tolerates the typing error in "%s"', async (typed, expected) => {
     const { results, is_similar } = await search(typed);
     expect(is_similar).toBe(true);
     expect(results.map(({ title }) => title)).toContain(expected);
@@ -98,11 +98,11 @@ describe('the search of the site', () => {
     });
   });
 
-  it('finds nothing where nothing resembles the words', async () => {
+  it('finds nothing when no word is similar', async () => {
     expect(await search('zzzz qqqq')).toEqual({ results: [], is_similar: false });
   });
 
-  it('takes signs of SQL patterns as letters', async () => {
+  it('treats characters of SQL patterns literally', async () => {
     expect(await titles('%%')).toEqual([]);
     expect(await titles('__')).toEqual([]);
   });

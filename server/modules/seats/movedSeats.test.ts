@@ -53,7 +53,7 @@ describe('the seats of an enquiry', () => {
   }
   const withdraw = (id: number) => withdrawEnquiry(test.db, id, createSystemContext(new Date()));
 
-  it('go on with the enquiry that it was merged into, which alone gets more', async () => {
+  it('move to the enquiry that it was merged into, which alone can get more', async () => {
     const { request, confirm, merge, readSeats, readTaken } = await buildTrip();
     const [main, duplicate] = [await request(), await request()];
     await confirm(duplicate, 2);
@@ -131,7 +131,7 @@ describe('the seats of an enquiry', () => {
     },
   );
 
-  it('go on after an upgrade when it was merged before seats moved', async () => {
+  it('move after an upgrade when it was merged before seats moved', async () => {
     const { request, confirm, merge, readSeats, readTaken } = await buildTrip();
     const [main, duplicate, another, without] = await Promise.all([
       request(),
@@ -173,7 +173,7 @@ describe('the seats of an enquiry', () => {
     expect(await readTaken()).toEqual([2, 0]);
   });
 
-  it('cannot be confirmed when it is gone', async () => {
+  it('cannot be confirmed when it no longer exists', async () => {
     const { request, confirm, admin } = await buildTrip();
     const id = await request();
     await admin.delete(`/api/booking/${id}`);

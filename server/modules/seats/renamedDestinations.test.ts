@@ -44,7 +44,7 @@ describe('the seats of a destination that was renamed', () => {
     expect(await confirm(first, 0)).toMatchObject({ confirmed: 0, seats_left: 9 });
   });
 
-  it('stay those of their enquiry when another one takes the name', async () => {
+  it('stay those of their enquiry when another one gets the name', async () => {
     const id = await create('Coorg');
     const enquiry = await request('Coorg');
     await confirm(enquiry, 3);

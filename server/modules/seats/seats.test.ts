@@ -58,7 +58,7 @@ describe('the seats of a departure', () => {
     expect(await test.db('departure_seats').where({ enquiry_id: enquiry.id })).toEqual([]);
   });
 
-  it('are never more than there are, and the refusal says how many are left', async () => {
+  it('are never more than available, and the error names how many are left', async () => {
     const id = await createDestination('Om Beach', 3);
     const { id: enquiry } = await request('Om Beach');
     const admin = await test.as('admin');

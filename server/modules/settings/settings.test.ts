@@ -5,7 +5,7 @@ import { listEvents } from '../../testing/events.ts';
 describe('settings', () => {
   const test = useApi();
 
-  it('shows changed business facts to visitors at once, without what scripts would do', async () => {
+  it('shows changed business facts to visitors at once, without scripts', async () => {
     const admin = await test.as('admin');
     const before = await test.api.get('/api/settings/public');
     const tag = String(before.headers.get('ETag'));
@@ -29,7 +29,7 @@ describe('settings', () => {
     ]);
   });
 
-  it('refuses a save made from an older version, and writes nothing', async () => {
+  it('rejects a save made from an older version, and writes nothing', async () => {
     const admin = await test.as('admin');
     const opened = (await admin.get('/api/settings')).body.data;
     const first = await admin.put('/api/settings', {
@@ -58,7 +58,7 @@ describe('settings', () => {
     expect(third.status).toBe(200);
   });
 
-  it('keeps what is not for visitors from them', async () => {
+  it('hides private settings from visitors', async () => {
     const facts = (await test.api.get('/api/settings/public')).body.data;
     expect(facts).not.toHaveProperty('time_zone');
     expect(facts).not.toHaveProperty('review_invitation_days');

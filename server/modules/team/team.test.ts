@@ -48,7 +48,7 @@ describe('the team', () => {
     ]);
   });
 
-  it('names each wrong field', async () => {
+  it('names each invalid field', async () => {
     const { user } = await buildSignedIn(test);
     await add({ ...meera, user_id: user.id });
     const wrong = { name: ' ', role: '', portrait: 'javascript:x', portrait_details: { focal_x: 101 } };

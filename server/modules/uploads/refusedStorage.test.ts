@@ -13,7 +13,7 @@ const store = createServer((request, response) => {
   });
 });
 
-describe('a store that refuses the program', () => {
+describe('a store that rejects the program', () => {
   const settings: Record<string, string> = {};
   beforeAll(async () => {
     store.listen(0, '127.0.0.1');
@@ -25,7 +25,7 @@ describe('a store that refuses the program', () => {
   const test = useApi(settings);
   const text = 'Files cannot be stored at the moment. Please try again later, or without a file.';
 
-  it('costs no form: it is told what to do, and taken without its file under the same key', async () => {
+  it('loses no form: it is told what to do, and accepted without its file under the same key', async () => {
     const submit = (body: FormData) =>
       test.api.post('/api/booking/submit', { body, headers: { 'Idempotency-Key': 'one-form' } });
     const refused = await submit(bookingForm({}, { name: 'passport.png', bytes: pngBytes }));
@@ -35,12 +35,12 @@ describe('a store that refuses the program', () => {
     expect(await test.db('enquiries')).toHaveLength(1);
   });
 
-  it('is not taken for one that lacks the file', async () => {
+  it('is not mistaken for a store without the file', async () => {
     const response = await test.api.get('/uploads/images/00000000-0000-4000-8000-000000000000.jpg');
     expect(response).toMatchObject({ status: 500, body: { code: 'internal' } });
   });
 
-  it('is told to staff who upload a picture', async () => {
+  it('is reported to staff who upload a picture', async () => {
     const body = new FormData();
     body.append('image', new File([new Uint8Array(pngBytes)], 'pixel.png'));
     const response = await (await test.as('admin')).post('/api/blog/upload-image', { body });

@@ -38,7 +38,7 @@ const formWith = (field: string, content: Uint8Array<ArrayBuffer> | Buffer, name
 describe('uploads', () => {
   const test = useApi();
 
-  it.each(['jpeg', 'png', 'webp'] as const)('keeps a %s without metadata and serves it', async (format) => {
+  it.each(['jpeg', 'png', 'webp'] as const)('stores a %s without metadata and serves it', async (format) => {
     const admin = await test.as('admin');
     const original = await picture(format);
     expect(original.includes('Somebody')).toBe(true);
@@ -71,7 +71,7 @@ describe('uploads', () => {
     }
   });
 
-  it('turns a photograph of a phone upright, and keeps neither its place nor the phone', async () => {
+  it('turns a photograph of a phone upright, and removes its place and the phone', async () => {
     const admin = await test.as('admin');
     const original = await takePhotograph();
     expect(await sharp(original).metadata()).toMatchObject({
@@ -98,7 +98,7 @@ describe('uploads', () => {
     }
   });
 
-  it('looks at the content, not at the name, and at the size', async () => {
+  it('checks the content, not the name, and the size', async () => {
     const employee = await test.as('employee');
     const upload = (content: Buffer, name: string) =>
       employee.post('/api/blog/upload-image', { body: formWith('image', content, name) });
@@ -126,7 +126,7 @@ describe('uploads', () => {
     });
   });
 
-  it('lets each area’s people upload, and nobody else', async () => {
+  it('allows uploads only to the staff of each area', async () => {
     const body = () => formWith('image', Buffer.from('x'), 'x.png');
     const employee = await test.as('employee');
     const visitor = await test.as('visitor');
@@ -136,7 +136,7 @@ describe('uploads', () => {
     expect((await employee.post('/api/news/upload-image', { body: body() })).status).toBe(415);
   });
 
-  it('answers a copy that is not made yet by its original, and the copy afterwards', async () => {
+  it('returns the original for a copy that does not exist yet, and the copy afterwards', async () => {
     const admin = await test.as('admin');
     const { body } = await admin.post('/api/wedding/upload-image', {
       body: formWith('image', await picture('jpeg'), 'a.jpg'),
@@ -154,7 +154,7 @@ describe('uploads', () => {
     expect((await sharp(await made.arrayBuffer()).metadata()).width).toBe(480);
   });
 
-  it('keeps a brochure and offers it under its own name', async () => {
+  it('stores a brochure and offers it under its own name', async () => {
     const admin = await test.as('admin');
     const pdf = Buffer.from('%PDF-1.4\n1 0 obj<</Type/Catalog>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF');
     const upload = await admin.post('/api/destinations/upload-brochure', {
@@ -208,7 +208,7 @@ describe('uploads', () => {
     });
   });
 
-  it('takes an old Office file as a brochure only when it is called .doc', async () => {
+  it('accepts an old Office file as a brochure only when it is called .doc', async () => {
     const admin = await test.as('admin');
     // The common first bytes of .doc, .xls, .ppt and .msi.
     const bytes = Buffer.concat([Buffer.from('d0cf11e0a1b11ae1', 'hex'), Buffer.alloc(1016)]);

@@ -62,7 +62,7 @@ describe('wedding destinations', () => {
     expect((await test.api.get(path)).body).toMatchObject({ success: true, total: 2 });
   });
 
-  it('turns flags over, hides inactive ones, refuses stale saves and deletes', async () => {
+  it('toggles flags, hides inactive ones, rejects stale saves and deletes', async () => {
     const admin = await test.as('super_admin');
     const { id } = await create();
     expect((await admin.patch(`${path}/${id}/toggle-featured`)).body.destination.featured).toBe(true);
@@ -88,7 +88,7 @@ describe('wedding destinations', () => {
     ]);
   });
 
-  it('keeps what the page of a package shows, and names what is wrong with it', async () => {
+  it('stores the content of a package’s page, and names invalid fields', async () => {
     const admin = await test.as('admin');
     const page = {
       inclusions: ['Flowers', '', 'Flowers', ' Two nights for all guests '],

@@ -37,7 +37,7 @@ it('listens on several channels with one statement at a time', async () => {
   expect(maxConcurrent).toBe(1);
 });
 
-it('calls the other subscribers when one fails, which is logged', async () => {
+it('calls the other subscribers when one fails, and logs the failure', async () => {
   const { logger, messages } = openTestLogger();
   const listener = openListener(database.url, logger);
   const received: string[] = [];

@@ -8,7 +8,7 @@ describe('a migration that fails', () => {
   it.each([
     ['202611260101_sign_in_addresses', 'has a statement of one line'],
     ['202611260740_seats_of_former_duplicates', 'has a statement of several lines'],
-  ])('is named with the reason alone: %s %s', async (name) => {
+  ])('is named with only the reason: %s %s', async (name) => {
     const { db } = database;
     await db('knex_migrations').where({ name }).delete();
     await db.raw('alter table events rename column type to kind');

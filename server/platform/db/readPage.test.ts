@@ -48,7 +48,7 @@ describe('a page of a list', () => {
     expect(await numbers(1001, 3, 'desc')).toEqual([1]);
   });
 
-  it('says its full size to Postgres, which else reads a sorted index to its end for the one row there is', async () => {
+  it('passes its full size to Postgres, which would otherwise read a sorted index to its end for a single row', async () => {
     const limits: unknown[] = [];
     const note = ({ bindings }: { bindings: unknown[] }) => limits.push(bindings.at(-1));
     database.db.on('query', note);

@@ -38,7 +38,7 @@ describe('the slug of an entry', () => {
     expect(await create(4, 'Goa 2')).toBe('goa-2-2');
   });
 
-  it('is its own again when it is renamed back, under the address that it had', async () => {
+  it('is reused when it is renamed back, under its former address', async () => {
     await create(1, 'Goa');
     expect(await rename(1, 'Kerala')).toBe('kerala');
     expect(await rename(1, 'Goa')).toBe('goa');
@@ -68,14 +68,14 @@ describe('the slug of an entry', () => {
     ]);
   });
 
-  it('of another kind is none of its business', async () => {
+  it('is independent of other kinds', async () => {
     await database.db('old_slugs').insert({ kind: 'post', slug: 'goa', entity_id: 9 });
     expect(await create(1, 'Goa')).toBe('goa');
     await database.db('places').delete();
     expect(await owner('goa')).toBeUndefined();
   });
 
-  it('begins with the kind where the title leaves no letters, because digits look like an id', async () => {
+  it('starts with the kind where the title has no letters, because digits look like an id', async () => {
     expect(await create(1, '2026')).toBe('place-2026');
     expect(await create(2, 'गोवा')).toBe('place');
     expect(await create(3, 'गोवा')).toBe('place-2');

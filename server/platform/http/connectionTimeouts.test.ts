@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { setConnectionTimeouts } from './connectionTimeouts.ts';
 import { uploadTimeoutMs } from './uploadTimeout.contract.ts';
 
-it('lets a client finish an upload that its browser still waits for, but not delay its headers', () => {
+it('allows a client to finish an upload that its browser still waits for, but not to delay its headers', () => {
   const server = createServer();
   setConnectionTimeouts(server);
   expect(server.requestTimeout).toBeGreaterThan(uploadTimeoutMs);

@@ -32,7 +32,7 @@ describe('a request that fails', () => {
     expect(JSON.stringify(lines)).not.toContain('select');
   });
 
-  it('because the database is down says so in its line', async () => {
+  it('because the database is down is logged with that reason in its line', async () => {
     const { lines } = await request((db) => db.raw('select 1'), 'postgres://a:b@127.0.0.1:1/c');
     expect(lines).toMatchObject([{ msg: 'request', status: 503, outage: 'ECONNREFUSED' }]);
   });

@@ -22,7 +22,7 @@ describe('the key of a submission', () => {
     await expect(read('k'.repeat(129), {})).rejects.toMatchObject({ status: 400 });
   });
 
-  it('is none where there is none, and then nothing is hashed', async () => {
+  it('is absent without a header, and then nothing is hashed', async () => {
     expect(await read('', { name: 'Asha' })).toEqual({ call: 'a.call', key: null, bodyHash: '' });
   });
 
@@ -56,7 +56,7 @@ describe('work under a key', () => {
       .db('idempotency_keys')
       .update({ created_at: database.db.raw('now() - ?::interval', [interval]) });
 
-  it('runs once, and gives its first answer again', async () => {
+  it('runs once, and returns its first response again', async () => {
     expect([await run({}), await run({})]).toEqual([{ run: 1 }, { run: 1 }]);
     expect(await database.db('idempotency_keys').select('call', 'key', 'body_hash', 'answer')).toEqual([
       { call: 'a.call', key: 'k', body_hash: 'one', answer: { run: 1 } },
@@ -76,7 +76,7 @@ describe('work under a key', () => {
     expect([await run({ key: null }), await run({ key: null })]).toEqual([{ run: 4 }, { run: 5 }]);
   });
 
-  it('runs again after 24 hours, whatever its content, and not before', async () => {
+  it('runs again after 24 hours, with any content, and not before', async () => {
     await age('23 hours 59 minutes');
     expect(await run({})).toEqual({ run: 1 });
     await age('24 hours 1 minute');

@@ -18,7 +18,7 @@ function written(fields: object, message = 'a message'): { text: string; line: R
 const jwt = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIxIn0.c2lnbmF0dXJlLW9mLWl0';
 
 describe('the log', () => {
-  it('is one line of plain characters each time, whatever comes in', () => {
+  it('is one line of plain characters for any input', () => {
     const hostile = 'a\r\n{"level":30,"msg":"forged"}\u001b[31mred\u009b2J\u2028\u202etxt\u0000';
     const { text, line } = written({ path: hostile, [hostile]: 1, err: new Error(hostile) }, hostile);
     expect(text.endsWith('\n')).toBe(true);
@@ -27,7 +27,7 @@ describe('the log', () => {
     expect(line).toMatchObject({ path: hostile, msg: hostile, requestId: 'a-request' });
   });
 
-  it('shortens huge values, and ends at what never ends', () => {
+  it('truncates huge and endless values', () => {
     const endless: Record<string, unknown> = { list: Array.from({ length: 5000 }, (_, n) => n) };
     endless['itself'] = endless;
     const { text, line } = written({ text: 'x'.repeat(5_000_000), endless, count: 10n });
@@ -72,7 +72,7 @@ describe('the log', () => {
     expect(written({ err: 'only a text' }).line['err']).toBe('only a text');
   });
 
-  it('leaves alone what is no secret', () => {
+  it('does not change values that are no secret', () => {
     const fields = {
       method: 'POST',
       path: '/api/auth/refresh-token',
@@ -84,7 +84,7 @@ describe('the log', () => {
     expect(written(fields).line).toMatchObject(fields);
   });
 
-  it('lets its process end when nothing reads it any more', async () => {
+  it('does not block the end of its process when nothing reads it any more', async () => {
     const script = `
       const { createLogger } = await import('${new URL('logger.ts', import.meta.url)}');
       process.stdin.once('data', () => {

@@ -7,7 +7,7 @@ describe('the readiness of the database', () => {
     vi.useRealTimers();
   });
 
-  it('is asked for again after a second, although the clock was set back', async () => {
+  it('is checked again after a second, even if the clock was set back', async () => {
     vi.useFakeTimers({ toFake: ['Date', 'performance'] });
     const raw = vi.fn(async () => undefined);
     const isReady = databaseReadiness({ raw } as unknown as Database); // all that it uses

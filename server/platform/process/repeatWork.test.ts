@@ -21,7 +21,7 @@ function startFailingWork(everyMs: number) {
   return { work, warn, repeated };
 }
 
-it('tries work that is rarely done again soon after a failure', async () => {
+it('retries infrequent work soon after a failure', async () => {
   const { work, warn, repeated } = startFailingWork(hour);
   await vi.advanceTimersByTimeAsync(9_000);
   expect(work).toHaveBeenCalledTimes(1);
@@ -35,7 +35,7 @@ it('tries work that is rarely done again soon after a failure', async () => {
   await repeated.stop();
 });
 
-it('tries frequent work again in its next turn', async () => {
+it('retries frequent work at its next interval', async () => {
   const { work, repeated } = startFailingWork(5_000);
   await vi.advanceTimersByTimeAsync(4_000);
   expect(work).toHaveBeenCalledTimes(1);
@@ -44,7 +44,7 @@ it('tries frequent work again in its next turn', async () => {
   await repeated.stop();
 });
 
-it('does nothing more after it was stopped, also not after a failure', async () => {
+it('does nothing after it was stopped, even after a failure', async () => {
   const { work, repeated } = startFailingWork(hour);
   await vi.advanceTimersByTimeAsync(0);
   await repeated.stop();
@@ -52,7 +52,7 @@ it('does nothing more after it was stopped, also not after a failure', async () 
   expect(work).toHaveBeenCalledTimes(1);
 });
 
-it('goes on after work that throws before it has begun to wait', async () => {
+it('continues after work that throws synchronously', async () => {
   const work = vi.fn((): Promise<void> => {
     throw new Error('A defect');
   });

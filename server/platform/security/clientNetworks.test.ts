@@ -20,7 +20,7 @@ describe('the networks of a client', () => {
     expect(clientNetworks(address)).toEqual({ client, site });
   });
 
-  it('hold what a proxy made up to a bounded length', () => {
+  it('limit the length of what a proxy made up', () => {
     expect(clientNetworks('x'.repeat(10_000)).client).toHaveLength(64);
   });
 });

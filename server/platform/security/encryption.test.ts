@@ -3,7 +3,7 @@ import { decrypt, encrypt } from './encryption.ts';
 
 const secret = 'a test secret of more than 32 characters';
 
-it('opens what it sealed, and nothing that was sealed otherwise or touched', () => {
+it('decrypts what it encrypted, and nothing that was encrypted otherwise or changed', () => {
   const sealed = encrypt(secret, 'letters', 'Goa, ₹ 100');
   expect(decrypt(secret, 'letters', sealed)).toBe('Goa, ₹ 100');
   expect(sealed.includes('Goa')).toBe(false);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { maskPersonal } from './masking.ts';
 
 describe('masking', () => {
-  it('leaves of a person what recognises them to those who know them', () => {
+  it('leaves enough of a person to be recognised by those who know them', () => {
     const masked = maskPersonal({
       reference: 'SN-000007',
       name: 'आशा D’Souza',

@@ -24,7 +24,7 @@ describe('a rate limit', () => {
       .db('rate_limits')
       .update({ resets_at: database.db.raw('now() + make_interval(secs => ?)', [seconds]) });
 
-  it('lets the permitted number of attempts through and refuses the next one', async () => {
+  it('allows the permitted number of attempts and rejects the next one', async () => {
     expect([await attempt('a'), await attempt('a')]).toEqual([0, 0]);
     const wait = await attempt('a');
     expect(wait).toBeGreaterThan(890);
@@ -43,7 +43,7 @@ describe('a rate limit', () => {
     ]);
   });
 
-  it('begins its window with the first attempt, however many follow', async () => {
+  it('starts its window with the first attempt, regardless of how many follow', async () => {
     await attempt('a');
     await endWindowsIn(100);
     expect(await attempt('a')).toBe(0);
@@ -52,7 +52,7 @@ describe('a rate limit', () => {
     expect(wait).toBeLessThanOrEqual(100);
   });
 
-  it('begins a new window of full length when the last one is over', async () => {
+  it('starts a new window of full length when the last one is over', async () => {
     for (let n = 0; n < 3; n += 1) await attempt('a');
     await endWindowsIn(0);
     expect([await attempt('a'), await attempt('a')]).toEqual([0, 0]);
@@ -60,7 +60,7 @@ describe('a rate limit', () => {
     expect(await counts()).toEqual([{ name: 'sign-in', key: 'a', attempts: 3 }]);
   });
 
-  it('refuses exactly the attempts beyond the limit when they arrive together', async () => {
+  it('rejects exactly the attempts beyond the limit when they arrive together', async () => {
     const keys = ['a', 'b', 'a', 'a', 'b', 'a'];
     const waits = await Promise.all(keys.map((key) => attempt(key)));
     // The database decides which of them is counted first.
@@ -72,7 +72,7 @@ describe('a rate limit', () => {
     ]);
   });
 
-  it('forgets the attempts of one key under one limit, and no others', async () => {
+  it('resets the attempts of one key under one limit, and no others', async () => {
     for (const key of ['a', 'b']) await attempt(key);
     await attempt('a', otherLimit);
     await resetAttempts(database.db, limit, 'a');
@@ -104,7 +104,7 @@ describe('a rate limit', () => {
       expect(await clientAttempt('2001:db8:2::3'), 'the third of the /64').toBeGreaterThan(890);
     });
 
-    it('forgets a client with its networks, and no other client, subject or limit', async () => {
+    it('resets a client with its networks, and no other client, subject or limit', async () => {
       await clientAttempt('2001:db8:1:1::1', 'asha');
       await clientAttempt('2001:db8:1:1::1', 'bina');
       await countClientAttempt(database.db, otherLimit, '192.0.2.1');
@@ -120,7 +120,7 @@ describe('a rate limit', () => {
       ]);
     });
 
-    it('takes back one attempt of a client, under one limit, and never below none', async () => {
+    it('subtracts one attempt of a client, under one limit, and never below zero', async () => {
       for (const of of [limit, otherLimit]) await countClientAttempt(database.db, of, '192.0.2.1');
       await clientAttempt('192.0.2.1');
       await clientAttempt('192.0.2.2');

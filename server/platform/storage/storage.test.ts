@@ -25,7 +25,7 @@ describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
   const storage = () => openStorage(s3?.url, folder.path);
   const listKeys = async () => (await listStoredFiles(storage())).sort();
 
-  it('takes over a file, and gives it back as it was', async () => {
+  it('moves a file into it, and returns it unchanged', async () => {
     const content = Buffer.alloc(3_000_000, 'a file of some megabytes, ');
     const local = join(folder.path, 'received');
     await writeFile(local, content);
@@ -36,18 +36,18 @@ describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
     await expect(stat(local)).rejects.toThrow('ENOENT');
   });
 
-  it('keeps what is in memory, and replaces what was there', async () => {
+  it('stores content from memory, and replaces existing content', async () => {
     await storage().putBuffer('uploads/images/a.jpg', Buffer.from('first'));
     await storage().putBuffer('uploads/images/a.jpg', Buffer.from('second'));
     expect(await text((await storage().read('uploads/images/a.jpg')).stream)).toBe('second');
   });
 
-  it('says what is there, and what is not', async () => {
+  it('knows which keys exist', async () => {
     expect(await listKeys()).toEqual(['private/attachments/plan (1) – गोवा.pdf', 'uploads/images/a.jpg']);
     await expect(storage().read('uploads/images/none.jpg')).rejects.toMatchObject({ status: 404 });
   });
 
-  it('removes, and minds nothing that is gone already', async () => {
+  it('removes files, even if they are already gone', async () => {
     await storage().remove('uploads/images/a.jpg');
     await storage().remove('uploads/images/a.jpg');
     await expect(storage().read('uploads/images/a.jpg')).rejects.toMatchObject({ status: 404 });
@@ -55,13 +55,13 @@ describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
   });
 });
 
-it('takes a folder with a slash at its end', async () => {
+it('accepts a folder with a trailing slash', async () => {
   const storage = openStorage(`${pathToFileURL(join(folder.path, 'slash'))}/`, folder.path);
   await storage.putBuffer('private/a.pdf', Buffer.from('a'));
   expect(await text((await storage.read('private/a.pdf')).stream)).toBe('a');
 });
 
-it('deletes what was never finished, once nobody can still be writing it', async () => {
+it('deletes unfinished files, once no process can still be writing them', async () => {
   const root = join(folder.path, 'interrupted');
   const storage = openStorage(`file:${root}`, '');
   await storage.putBuffer('private/a.pdf', Buffer.from('a'));
@@ -72,7 +72,7 @@ it('deletes what was never finished, once nobody can still be writing it', async
   expect((await readdir(join(root, 'private'))).sort()).toEqual(['a.pdf', 'c.pdf.2.part']);
 });
 
-it('tells a file that is not there from a folder that cannot be read', async () => {
+it('distinguishes a missing file from a folder that cannot be read', async () => {
   const storage = openStorage(undefined, folder.path);
   await storage.putBuffer('uploads/a.jpg', Buffer.from('a'));
   const missing = [
@@ -93,14 +93,14 @@ it('tells a file that is not there from a folder that cannot be read', async () 
 describe('a bucket', () => {
   const s3 = useS3();
 
-  it('is not entered by a stranger', async () => {
+  it('rejects strangers', async () => {
     const stranger = openStorage(s3.url.replace('//S3RVER:', '//STRANGER:'), folder.path);
     await expect(stranger.putBuffer('a', Buffer.from('a'))).rejects.toThrow(
       'refuses to store in “uploads” (InvalidAccessKeyId)',
     );
   });
 
-  it('on a host that says nothing holds nobody up for long', async () => {
+  it('on a silent host blocks no one for long', async () => {
     const silent = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((resolve) => silent.once('listening', resolve));
     const { port } = silent.address() as AddressInfo; // a TCP server has no other kind

@@ -47,7 +47,7 @@ describe('a cell of a CSV file', () => {
     expect(escapeCsvFormula(text)).toBe(text);
   });
 
-  it('is empty for nothing, and as written for what is no text', () => {
+  it('is empty for nothing, and unchanged for non-text', () => {
     expect([null, undefined, 0, -7, true].map(escapeCsvFormula)).toEqual(['', '', '0', '-7', 'true']);
   });
 });

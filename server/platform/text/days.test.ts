@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays, dayStart, timeOfDay, toDay } from './days.ts';
 
 describe('days of a time zone', () => {
-  it('begins a day at midnight there, not at midnight UTC', () => {
+  it('starts a day at midnight there, not at midnight UTC', () => {
     expect(dayStart('2026-11-20', 'Asia/Kolkata').toISOString()).toBe('2026-11-19T18:30:00.000Z');
     expect(dayStart('2026-11-20', 'UTC').toISOString()).toBe('2026-11-20T00:00:00.000Z');
     expect(dayStart('2026-03-08', 'America/New_York').toISOString()).toBe('2026-03-08T05:00:00.000Z');
@@ -41,7 +41,7 @@ describe('days of a time zone', () => {
       }
   });
 
-  it('knows the hour of the clocks, on days of a clock change, too', () => {
+  it('finds an hour of the local clock, even on days of a clock change', () => {
     const nine = (day: string, timeZone: string) => timeOfDay(day, 9, timeZone).toISOString();
     expect(nine('2026-11-20', 'Asia/Kolkata')).toBe('2026-11-20T03:30:00.000Z');
     expect(nine('2026-03-29', 'Europe/Berlin')).toBe('2026-03-29T07:00:00.000Z');
@@ -57,7 +57,7 @@ describe('days of a time zone', () => {
     expect(toDay(new Date('2026-11-19T18:30:00Z'), 'Asia/Kolkata')).toBe('2026-11-20');
   });
 
-  it('counts days over the end of a month', () => {
+  it('adds days across the end of a month', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01');
     expect(addDays('2028-03-01', -1)).toBe('2028-02-29');
   });

@@ -8,7 +8,7 @@ const rupees = new Intl.NumberFormat('en-IN', {
 });
 
 it.each([0, 7, 999, 1000, 15_999, 99_999.5, 125_000, 1_234_567, 1_000_000_000, -15_999])(
-  'writes a price as the language has it: %d',
+  'formats a price as in India: %d',
   (amount) => expect(formatPrice(amount)).toBe(rupees.format(amount)),
 );
 
@@ -16,7 +16,7 @@ it.each([0, 7, 999, 1000, 15_999, 125_000, 1_234_567])('groups the digits of a n
   expect(formatNumber(value)).toBe(value.toLocaleString('en-IN')),
 );
 
-it('writes a day as the language has it, where it is at that time', () => {
+it('formats a day in the time zone', () => {
   const zones = ['Asia/Kolkata', 'Europe/London'];
   for (const time of [
     '2026-12-31T18:29:59Z',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { htmlToText, sanitizeHtml } from './html.ts';
 
 describe('the policy for bodies', () => {
-  it('keeps what editors produce', async () => {
+  it('preserves the output of the editors', async () => {
     const body =
       '<section id="planning-tips"><h2 id="when">When</h2><p><strong>Go</strong> <em>early</em> <u>or</u> late.</p>' +
       '<ul><li>One</li></ul><ol start="2"><li>Two</li></ol><blockquote>Said</blockquote>' +
@@ -43,7 +43,7 @@ describe('the policy for bodies', () => {
     expect(await sanitizeHtml(clean)).toBe(clean);
   });
 
-  it('refuses a body that takes too long, by the field that it was sent in', async () => {
+  it('rejects a body that takes too long, with the name of its field', async () => {
     const unclosed = '<div>'.repeat(90_000);
     await expect(sanitizeHtml(unclosed, 'content', 100)).rejects.toMatchObject({
       status: 422,

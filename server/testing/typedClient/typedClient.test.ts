@@ -67,7 +67,7 @@ describe('a typed client generated from the API description', () => {
     expect(refused.error && 'errors' in refused.error && refused.error.errors[0]?.field).toBe('email');
   });
 
-  it('is told of a version conflict', async () => {
+  it('receives a version conflict', async () => {
     const admin = await connectAs('admin');
     const created = await admin.POST('/api/ceo/create', { body: { message: 'Welcome.' } });
     const { id = 0, updated_at = '' } = created.data?.data ?? {};

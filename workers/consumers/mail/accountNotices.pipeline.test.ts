@@ -34,7 +34,7 @@ describe('the owner of an account', () => {
     }));
   }
 
-  it('is told of a changed password and of a second factor, by whomever', async () => {
+  it('is notified of a changed password and of a second factor, whoever changed it', async () => {
     const { user, token } = await buildSignedIn(test, { first_name: 'Asha' });
     const post = (path: string, body: object) => test.api.post(`/api/auth/${path}`, { token, body });
     const { secret } = (await post('second-factor', { current_password: testPassword })).body.data;
@@ -78,7 +78,7 @@ describe('the owner of an account', () => {
     ]);
   });
 
-  it('hears of another address where the former one is, and of nothing that changes no way in', async () => {
+  it('is notified of a changed address at the former one, and of no other change of the profile', async () => {
     const { user } = await buildSignedIn(test);
     const boss = await test.as('super_admin');
     const change = (body: object) => boss.put(`/api/users/${user.id}`, { body });

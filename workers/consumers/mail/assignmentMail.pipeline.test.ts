@@ -7,7 +7,7 @@ import { readEvents } from '../../delivery/readEvents.ts';
 import { listConsumers } from '../../subscriptions.ts';
 import { useMailDelivery } from '../../testing/useMailDelivery.ts';
 
-describe('whoever is given an enquiry', () => {
+describe('the assignee of an enquiry', () => {
   const test = useApi();
   const smtp = useSmtp();
   const deliverMails = useMailDelivery(test, smtp);
@@ -27,7 +27,7 @@ describe('whoever is given an enquiry', () => {
     return smtp.messages.slice(before);
   }
 
-  it('is told by mail, with the way to it; whoever takes one is not', async () => {
+  it('is notified by mail, with a link, except when they assigned it themselves', async () => {
     const { user: colleague, token: theirs } = await buildSignedIn(test, { first_name: 'Ananya' });
     const { token } = await buildSignedIn(test, { first_name: 'Meera', last_name: 'Fernandes' });
     const { id, reference } = await buildContact(test);
@@ -51,7 +51,7 @@ describe('whoever is given an enquiry', () => {
     expect(text).toContain(`https://safarnama.example/admin/enquiries?enquiry=contact-${id}`);
   });
 
-  it('is not told when it is somebody else’s by now', async () => {
+  it('is not notified when it now belongs to someone else', async () => {
     const [{ user: first }, { user: second }] = [await buildSignedIn(test), await buildSignedIn(test)];
     const admin = await test.as('admin');
     const { id } = await buildContact(test);

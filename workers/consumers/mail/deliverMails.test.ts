@@ -56,7 +56,7 @@ describe('the mails of an event', () => {
   }
   const submit = async (email: string) => openNewestEvent((await buildContact(test, { email })).id);
 
-  it('are each sent once, although one of them has to be tried again', async () => {
+  it('are each sent once, although one of them must be retried', async () => {
     const { deliver, tries, isDone } = await submit('asha@example.com');
     const half = openTestMailer('asha@example.com');
     await expect(deliver(half.mailer)).rejects.toThrow('451');
@@ -73,7 +73,7 @@ describe('the mails of an event', () => {
     expect(await isDone()).toBe(true);
   });
 
-  it('are withheld once: that one is not tried again because another has failed', async () => {
+  it('are withheld once: that one is not retried because another has failed', async () => {
     const working = openTestMailer('often@example.com', 'staff@example.com');
     for (let n = 0; n < 5; n += 1) await (await submit('often@example.com')).deliver(working.mailer);
     const { deliver, tries, isDone } = await submit('often@example.com');
@@ -91,14 +91,14 @@ describe('the mails of an event', () => {
     expect(await isDone()).toBe(true);
   });
 
-  it('are none when the event counts as worked off, as with demo content', async () => {
+  it('are none when the event counts as processed, as with demo content', async () => {
     const { event, deliver, tries } = await submit('quiet@example.com');
     await test.db('consumed_events').insert({ consumer: 'mail', event_id: event.id });
     await deliver(openTestMailer().mailer);
     expect(await tries()).toEqual([]);
   });
 
-  it('are all tried before the first failure is thrown, without the addresses that the server repeats', async () => {
+  it('are all attempted before the first failure is thrown, without the addresses that the server repeats', async () => {
     const { event, deliver, messages } = await submit('first@example.com');
     const failure = await deliver(openTestMailer().mailer).catch((error: unknown) => error);
     expect(failure).toMatchObject({
@@ -131,7 +131,7 @@ describe('the mails of an event', () => {
     expect(row.error).toBe('x'.repeat(500));
   });
 
-  it('are noted with the answer of the mail server, and logged', async () => {
+  it('are recorded with the response of the mail server, and logged', async () => {
     const { event, deliver, messages } = await submit('noted@example.com');
     await deliver(openTestMailer('noted@example.com', 'staff@example.com').mailer);
     const noted = await test.db('mail_deliveries').where({ event_id: event.id }).select('error', 'answer');
@@ -157,7 +157,7 @@ describe('the mails of an event', () => {
       return { ...(await openNewestEvent(id)), reply, state };
     }
 
-    it('is marked as sent, also when the process died before', async () => {
+    it('is marked as sent, even when the process died before', async () => {
       const { event, deliver, reply, state, tries } = await releaseReply();
       const { mailer, sent } = openTestMailer('reply@example.com');
       await deliver(mailer);
@@ -172,7 +172,7 @@ describe('the mails of an event', () => {
     it.each([
       { code: 'EENVELOPE', responseCode: 550 },
       { code: 'EMESSAGE', responseCode: 500 },
-    ])('is given up when the server refuses it for good: %o', async (facts) => {
+    ])('is given up when the server rejects it permanently: %o', async (facts) => {
       const { deliver, state, isDone, messages } = await releaseReply();
       await deliver(refuseAll(Object.assign(new Error('No such mailbox'), facts)));
       expect(await state()).toEqual({ now: 'failed', reason: 'No such mailbox' });
@@ -184,7 +184,7 @@ describe('the mails of an event', () => {
       { code: 'EAUTH', responseCode: 535 },
       { code: 'ECONNECTION' },
       {},
-    ])('is tried again after %o', async (facts) => {
+    ])('is retried after %o', async (facts) => {
       const { deliver, state, isDone, messages } = await releaseReply();
       await expect(deliver(refuseAll(Object.assign(new Error('Not now'), facts)))).rejects.toThrow('Not now');
       expect(await state()).toEqual({ now: 'sending', reason: 'Not now' });
@@ -193,7 +193,7 @@ describe('the mails of an event', () => {
   });
 
   describe('sent again by an operator', () => {
-    it('have the same Message-ID and the number of the next try', async () => {
+    it('have the same Message-ID and the number of the next attempt', async () => {
       const { deliver, resend, tries } = await submit('again@example.com');
       const { mailer, messageIds } = openTestMailer('again@example.com', 'staff@example.com');
       await deliver(mailer);
@@ -206,7 +206,7 @@ describe('the mails of an event', () => {
       ]);
     });
 
-    it('may be a first try', async () => {
+    it('may be a first attempt', async () => {
       const { resend, tries } = await submit('late@example.com');
       await resend(openTestMailer('late@example.com').mailer, 'enquiry_confirmation');
       expect(await tries()).toEqual([{ template: 'enquiry_confirmation', attempt: 1, status: 'sent' }]);
@@ -220,7 +220,7 @@ describe('the mails of an event', () => {
       expect(sent.filter((address) => address === 'daily@example.com')).toHaveLength(6);
     });
 
-    it('say what the mail server has answered', async () => {
+    it('have the response of the mail server', async () => {
       const { resend, tries } = await submit('refused@example.com');
       const answer = await resend(refuseAll(new Error('421 closing')), 'enquiry_confirmation');
       expect(answer).toEqual({ sent: false, answer: 'Error: 421 closing' });

@@ -19,7 +19,7 @@ async function composeNewest(enquiryId: number) {
   return Promise.all(plans.map(({ compose }) => compose()));
 }
 
-it('keeps the reference in each subject, and whole letters in subjects and previews', async () => {
+it('preserves the reference in each subject, and whole letters in subjects and previews', async () => {
   const { id, reference } = await buildContact(test, {
     name: 'W'.repeat(120),
     subject: `x${'🌴'.repeat(99)}`,
@@ -58,7 +58,7 @@ it('has a text with the lines of the message, columns for the facts, and each ad
   expect(notice?.text).toContain(`\n\n${facts.join('\n')}\n\n`);
 });
 
-it('fits what staff have written onto a phone, and keeps the columns of their tables', async () => {
+it('fits the HTML of staff onto a phone, and preserves the columns of its tables', async () => {
   const html = `<table><tr><th>Day</th><th>Place</th></tr><tr><td>1</td><td>Kochi</td></tr></table>
     <pre>${'pre '.repeat(40)}</pre><p><a href="tel:+919822012345">Call us</a></p>`;
   const facts = { settings: exampleSettings, publicUrl: 'https://safarnama.example', signature: null };

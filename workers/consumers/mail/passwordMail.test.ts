@@ -8,7 +8,7 @@ import { planMails } from './planMails.ts';
 
 const test = useApi();
 
-it('mails the same link again while it works, to where it was asked for, under the address of the site', async () => {
+it('mails the same link again while it is valid, to the requested address, below the address of the site', async () => {
   const user = await buildUser(test.db, { first_name: 'Asha' });
   const ask = () =>
     test.api.post('/api/auth/forgot-password', {

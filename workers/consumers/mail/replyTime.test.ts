@@ -7,7 +7,7 @@ import { planMails } from './planMails.ts';
 
 const test = useApi();
 
-it('promises an answer within the reply time of the settings', async () => {
+it('promises a reply within the reply time of the settings', async () => {
   const { id } = await buildContact(test);
   const [submitted] = await listEvents(test.db, 'enquiry', id);
   const event = await readEvent(test.db, Number(submitted?.id));

@@ -7,7 +7,7 @@ import { readEvents } from '../../delivery/readEvents.ts';
 import { useMailDelivery } from '../../testing/useMailDelivery.ts';
 import type { Mailer } from './mailer.ts';
 
-describe('mails to whoever a form names', () => {
+describe('mails to an address that anyone can enter', () => {
   const test = useApi();
   const smtp = useSmtp();
   const deliver = useMailDelivery(test, smtp);
@@ -17,7 +17,7 @@ describe('mails to whoever a form names', () => {
   const deliveries = (template: string) =>
     test.db('mail_deliveries').where({ template }).select('status', 'error');
 
-  it('are five a day of a kind, although every enquiry is stored and told to staff', async () => {
+  it('are five a day of a kind, although every enquiry is stored and reported to staff', async () => {
     for (let n = 0; n < 7; n += 1) {
       // Other spellings are the same mailbox.
       const spellings = ['stranger@example.com', 'Stranger@example.com', 'str.anger+goa@example.com'];
@@ -64,7 +64,7 @@ describe('mails to whoever a form names', () => {
     expect(statuses.sort()).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'withheld']);
   });
 
-  it('carry no link and no sermon of the one who filled in the form', async () => {
+  it('contain no link and no long text of the sender of the form', async () => {
     const { reference } = await buildBooking(test, {
       fields: {
         login_id: 'Win http:a:////evil%2Ecom/login or www.evil.example',
@@ -88,7 +88,7 @@ describe('mails to whoever a form names', () => {
     ).toEqual([]);
   });
 
-  it('leave no address in what is kept of a refusal', async () => {
+  it('leave no address in a stored rejection', async () => {
     await test.api.post('/api/contact/submit', { body: contactForm({ email: 'nobody@example.com' }) });
     const event = (await eventsOf('enquiry.submitted')).at(-1);
     const refusing: Mailer = {

@@ -14,7 +14,7 @@ import { buildSubscriber } from '../../../server/testing/newsletter.ts';
 import { buildSignedIn } from '../../../server/testing/signIn.ts';
 import { applyRetention } from './applyRetention.ts';
 
-describe('what retention takes away', () => {
+describe('the data that retention removes', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
   const now = new Date();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
@@ -55,7 +55,7 @@ describe('what retention takes away', () => {
     );
   });
 
-  it('is what the events say of what staff deleted', async () => {
+  it('is the data of deleted entries in events', async () => {
     const admin = await test.as('admin');
     const age = (type: string, months: number) =>
       test

@@ -15,7 +15,7 @@ describe('the retention periods', () => {
       .where(where)
       .update({ [column]: test.db.raw(`now() - ?::interval`, [age]) });
 
-  it('take away what is over, and nothing that is not', async () => {
+  it('delete data that is too old, and no other', async () => {
     const file = { name: 'a.png', bytes: pngBytes };
     const gone = await buildBooking(test, { fields: { login_id: 'Long Ago' }, file });
     const bare = await buildBooking(test, { fields: { login_id: 'Last Year' }, file });
@@ -100,14 +100,14 @@ describe('the retention periods', () => {
     expect(Object.values(again).every((count) => count === 0)).toBe(true);
   });
 
-  it('may be for ever', async () => {
+  it('may be unlimited', async () => {
     await buildContact(test, { name: 'For Ever' });
     await old('enquiries', 'updated_at', { name: 'For Ever' }, '900 months');
     const forEver = { ...exampleSettings, retention_enquiry_months: 0 };
     expect(await applyRetention(dependencies(), forEver, new Date())).toMatchObject({ enquiries: 0 });
   });
 
-  it('go on where a run was stopped', async () => {
+  it('continue where a run was stopped', async () => {
     await test.db.raw(
       `insert into idempotency_keys (call, key, body_hash, answer, created_at)
        select 'a', n::text, '', '{}', now() - interval '5 days' from generate_series(1, 1200) n`,
@@ -123,7 +123,7 @@ describe('the retention periods', () => {
     expect(rest['idempotency_keys']).toBeGreaterThan(0);
   });
 
-  it('are applied by one worker, once a day, and told with their counts', async () => {
+  it('are applied by one worker, once a day, and recorded with their counts', async () => {
     const today = new Date();
     const runs = await Promise.all([1, 2, 3].map(() => retainDaily(dependencies(), today)));
     expect(runs.filter((counts) => counts !== null)).toHaveLength(1);
@@ -134,7 +134,7 @@ describe('the retention periods', () => {
     expect(await told()).toHaveLength(2);
   });
 
-  it('are settings, which refuse what is no number', async () => {
+  it('are settings, which reject non-numbers', async () => {
     const admin = await test.as('super_admin');
     const save = (months: unknown) =>
       admin.put('/api/settings', { body: { retention_enquiry_months: months } });

@@ -43,7 +43,7 @@ describe('the schedule of retention', () => {
     expect(await listApplied()).toMatchObject([{ counts: { enquiries: 1 } }]);
   });
 
-  it('goes by the clock of the database: on a host that is ten years ahead, nothing is deleted early', async () => {
+  it('follows the clock of the database: on a host that is ten years ahead, nothing is deleted early', async () => {
     const { id } = await buildContact(test);
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval', 'Date'], now: new Date('2040-01-01') });
     const schedule = start();
@@ -64,7 +64,7 @@ describe('the schedule of retention', () => {
     expect(info).not.toHaveBeenCalled();
   });
 
-  it('ends what is running when it is stopped, and leaves the rest of the day to the next worker', async () => {
+  it('ends the current run when it is stopped, and leaves the rest of the day to the next worker', async () => {
     const schedule = start();
     vi.advanceTimersByTime(tenMinutes);
     await schedule.stop();

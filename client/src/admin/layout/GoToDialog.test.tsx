@@ -5,7 +5,7 @@ import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { user } from '../../testing/user.ts';
 import { GoToDialog } from './GoToDialog.tsx';
 
-it('lists each place once, however the text is changed', async () => {
+it('lists each place once, regardless of how the text is edited', async () => {
   renderAdminPage(<GoToDialog user={buildSessionUser('admin')} onClose={() => undefined} />, 'admin');
   const box = await screen.findByRole('combobox');
   await user.type(box, 'en');

@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says after 8 seconds that a call still waits, until it is answered', async () => {
+it('shows after 8 seconds that a call is still waiting, until it gets a response', async () => {
   let response = (_response: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (response = resolve)));
   const store = createTestStore();

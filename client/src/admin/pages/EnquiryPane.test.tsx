@@ -21,7 +21,7 @@ const enquiry: Omit<PersonEnquiry, 'id' | 'status'> = {
   merged_into: null,
 };
 
-it('shows among the enquiries of the person what the thread made of the open one', async () => {
+it('shows the status of the open enquiry that the thread changed among the person’s enquiries', async () => {
   let status: PersonEnquiry['status'] = 'new';
   fakeApi({
     'GET /api/enquiries/:id/person': fakeEndpoint(

@@ -54,7 +54,7 @@ beforeEach(() => {
 });
 
 describe('the editor of pages', () => {
-  it('previews what is in the form, without saving it', async () => {
+  it('previews the form’s content without saving it', async () => {
     renderAdminPage(<PagesPage />, 'admin');
     await fillField('Title after the agency name', 'boats and trains');
     await press('Preview');
@@ -75,7 +75,7 @@ describe('the editor of pages', () => {
     await screen.findByText('Everything is saved');
   });
 
-  it('names the field that is wrong, and keeps what was typed', async () => {
+  it('names the invalid field and preserves the typed text', async () => {
     renderAdminPage(<PagesPage />, 'admin');
     const [slide] = await screen.findAllByRole('group', { name: 'slide 1' });
     if (!slide) throw new Error('No slide');
@@ -89,7 +89,7 @@ describe('the editor of pages', () => {
     expect(saved).toEqual([]);
   });
 
-  it('discards to the version that someone else saved meanwhile', async () => {
+  it('discards to the version that someone else has saved meanwhile', async () => {
     renderAdminPage(<PagesPage />, 'admin');
     const tagline = await findField('Title after the agency name');
     await fillField('Title after the agency name', 'boats and trains');
@@ -101,7 +101,7 @@ describe('the editor of pages', () => {
     await waitFor(() => expect(tagline.value).toBe('tea and mountains'));
   });
 
-  it('takes prices as they are read, and no empty number for 0', async () => {
+  it('accepts prices as they are displayed, and does not read an empty number as 0', async () => {
     renderAdminPage(<PagesPage />, 'admin', '/admin/pages?page=trips');
     await fillField('Price in rupees', '₹ 1,500');
     await fillField('Rating', '');

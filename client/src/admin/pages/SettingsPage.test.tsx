@@ -42,7 +42,7 @@ beforeEach(() => {
 const saveButton = () => screen.findByText<HTMLButtonElement>('Save Settings', { selector: 'button' });
 
 describe('the settings', () => {
-  it('are saved by what has changed, and lead to the first wrong field', async () => {
+  it('are saved with only the changed values, and focus the first invalid field', async () => {
     renderAdminPage(<SettingsPage />, 'admin');
     expect((await saveButton()).disabled).toBe(true);
     await fillField('Agency name', 'Monsoon & Mangoes Travel');
@@ -68,7 +68,7 @@ describe('the settings', () => {
     ]);
   });
 
-  it('that someone else saved meanwhile show theirs, then mine, which go over theirs without the rest', async () => {
+  it('conflicts show the other version first, then the user’s changes, which are saved on top of it', async () => {
     renderAdminPage(<SettingsPage />, 'admin');
     const name = await findField('Agency name');
     await fillField('Agency name', 'Konkan Trails');
@@ -90,7 +90,7 @@ describe('the settings', () => {
     expect(stored).toMatchObject({ agency_name: 'Konkan Trails', address: '7 Their Street' });
   });
 
-  it('show what someone else saved meanwhile after they are discarded', async () => {
+  it('show the version that someone else has saved after they are discarded', async () => {
     renderAdminPage(<SettingsPage />, 'admin');
     const name = await findField('Agency name');
     await fillField('Agency name', 'Konkan Trails');
@@ -112,7 +112,7 @@ describe('the settings', () => {
     await screen.findByText('1 field changed');
   });
 
-  it('say what is wrong with a number', async () => {
+  it('show why a number is invalid', async () => {
     renderAdminPage(<SettingsPage />, 'admin');
     await fillField('Invitation to review', '3.5');
     await fillField('Hours to answer', '1,5');

@@ -107,7 +107,7 @@ const entry = async (name: string) => {
 };
 
 describe('the users of the back office', () => {
-  it('are created with complaints where they belong', async () => {
+  it('are created after errors are shown at their fields', async () => {
     renderAdminPage(<UsersPage />, 'admin');
     await press('Add New User');
     await press('Create User');
@@ -167,7 +167,7 @@ describe('the users of the back office', () => {
     expect((await findField('Password')).value).toBe('');
   });
 
-  it('are edited without their password, and only by what has changed', async () => {
+  it('are edited without their password, sending only changed fields', async () => {
     renderAdminPage(<UsersPage />, 'super_admin');
     await user.click(await screen.findByLabelText('Edit Zoya Khan'));
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
@@ -226,14 +226,14 @@ describe('the users of the back office', () => {
     await screen.findByText('Failed to fetch users');
   });
 
-  it('are searched for what the address says', async () => {
+  it('are searched by the terms in the address', async () => {
     renderAdminPage(<UsersPage />, 'admin', '/admin/users?search=zoya');
     await screen.findByText('Zoya Khan');
     expect(screen.queryByText('Boss Above')).toBeNull();
     expect(screen.getByLabelText<HTMLInputElement>('Search users').value).toBe('zoya');
   });
 
-  it('that someone else saved meanwhile show theirs, bring back mine, and then save', async () => {
+  it('conflicts show the other version, restore the user’s changes, and then save', async () => {
     renderAdminPage(<UsersPage />, 'super_admin');
     await user.click(await screen.findByLabelText('Edit Zoya Khan'));
     await fillField('Phone', '+91 1');

@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { AuditSentence } from './AuditSentence.tsx';
 
-it('says of which entry a button shows the details', () => {
+it('names the entry whose details a button shows', () => {
   const entry = { who: 'Meera', what: 'signed in', changes: [] as AuditEntry['changes'] } as AuditEntry; // what it reads
   render(<AuditSentence entry={entry} onEntity={() => undefined} />);
   expect(screen.getByRole('button', { name: 'Details', description: 'Meera signed in' })).toBeTruthy();

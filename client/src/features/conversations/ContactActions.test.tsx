@@ -50,7 +50,7 @@ it('opens WhatsApp with a saved reply that is filled in, and adds it to the thre
   await waitFor(() => expect(screen.queryByLabelText('Message')).toBeNull());
 });
 
-it('does not open WhatsApp with a variable that nothing is known for', async () => {
+it('does not open WhatsApp with a variable that has no value', async () => {
   render();
   await userEvent.click(await screen.findByRole('button', { name: 'Write by WhatsApp' }));
   await insertReply('Price');
@@ -59,7 +59,7 @@ it('does not open WhatsApp with a variable that nothing is known for', async () 
   expect(send.getAttribute('aria-disabled')).toBe('true');
 });
 
-it('chooses the call in the log with the call', async () => {
+it('preselects the call in the log when a call is made', async () => {
   render();
   const call = await screen.findByRole('link', { name: 'Call 98220 12345' });
   expect(call.getAttribute('href')).toBe('tel:9822012345');
@@ -68,7 +68,7 @@ it('chooses the call in the log with the call', async () => {
   expect(localStorage.getItem('safarnama_draft:1:contact-1'), 'a reload loses nothing').toBe('"No answer."');
 });
 
-it('says that a call is logged, and leaves the focus in the form', async () => {
+it('confirms a logged call, and leaves the focus in the form', async () => {
   render();
   const box = await screen.findByLabelText<HTMLTextAreaElement>('What was said');
   await userEvent.type(box, 'No answer.');

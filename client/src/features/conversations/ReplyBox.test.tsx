@@ -61,7 +61,7 @@ it('says that the draft is in this browser alone while nobody knows whether the 
   expect(saved).toEqual([]);
 });
 
-it('says that the reply is sent, and for how long it can be undone', async () => {
+it('shows that the reply is sent, and how long it can be undone', async () => {
   const reply = { id: 9, send_at: '2026-11-01T09:00:10.000Z' };
   await sendReply(() => Response.json({ success: true, data: reply }, { status: 202 }));
   const note = await screen.findByText(/^The reply is sent in 10 seconds\./);

@@ -34,7 +34,7 @@ function render(files: MessageFile[], attach: () => { data: MessageFile } | 'ref
 const attachBrochure = async () =>
   user.click(await screen.findByRole('button', { name: 'Attach the brochure of Goa' }));
 
-it('attaches the brochure of the destination in one click, and takes it away again', async () => {
+it('attaches the brochure of the destination in one click, and removes it again', async () => {
   const calls = render([brochure], () => ({ data: brochure }));
   expect((await screen.findByText('1 file attached')).getAttribute('role')).toBe('status');
   await attachBrochure();
@@ -43,7 +43,7 @@ it('attaches the brochure of the destination in one click, and takes it away aga
   await waitFor(() => expect(calls).toEqual(['attach to 7', 'remove 5']));
 });
 
-it('says why the brochure was not attached', async () => {
+it('shows why the brochure was not attached', async () => {
   render([], () => 'refused');
   await attachBrochure();
   await screen.findByText('The brochure was not attached: It has no brochure');

@@ -19,7 +19,7 @@ const opened: SavedReply = {
   updated_at: '2026-11-01T10:00:00.000Z',
 };
 
-it('asks before it saves over what someone else has saved, and keeps what was typed', async () => {
+it('asks before it overwrites a version of someone else, and preserves the typed text', async () => {
   const theirs = { ...opened, name: 'Prices 2027', updated_at: '2026-11-02T10:00:00.000Z' };
   const versions: unknown[] = [];
   const response = dataResponse(savedReplySchema);

@@ -7,7 +7,7 @@ import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { fillField, findField, press } from '../../testing/user.ts';
 import { SavedReplyForm } from './SavedReplyForm.tsx';
 
-it('leads to the field that is wrong, and stores what is right', async () => {
+it('focuses the invalid field, and stores valid input', async () => {
   const stored: unknown[] = [];
   fakeApi({
     'POST /api/saved-replies': fakeEndpoint(

@@ -8,7 +8,7 @@ import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { press } from '../../testing/user.ts';
 import { SavedReplyMenu } from './SavedReplyMenu.tsx';
 
-it('takes the second click of a double click on its button for no choice', async () => {
+it('ignores the second click of a double click on its button', async () => {
   const reply: SavedReply = {
     id: 1,
     name: 'Prices',

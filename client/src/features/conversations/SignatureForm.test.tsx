@@ -8,7 +8,7 @@ import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { press } from '../../testing/user.ts';
 import { SignatureForm } from './SignatureForm.tsx';
 
-it('shows the saved signature without reading it again', async () => {
+it('shows the saved signature without requesting it again', async () => {
   let reads = 0;
   const response = dataResponse(signatureSchema);
   fakeApi({

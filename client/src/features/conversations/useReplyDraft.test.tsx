@@ -59,7 +59,7 @@ describe('the draft of a reply', () => {
     expect(localStorage).toHaveLength(0);
   });
 
-  it('stays in the browser while the server is away, and is sent again', async () => {
+  it('stays in the browser while the server is unavailable, and is sent again', async () => {
     const requests = fakeCall(contract, ['network', saved(1)]);
     const { unmount } = renderInApp(<Draft given={null} />);
     type('Dear Asha');
@@ -84,7 +84,7 @@ describe('the draft of a reply', () => {
     expect(localStorage).toHaveLength(1);
   });
 
-  it('is found again by the next visit, although nothing was saved, and is not sent without it', async () => {
+  it('is restored at the next visit, although nothing was saved, and is not sent without it', async () => {
     const requests = fakeCall(contract, ['network']);
     const { unmount } = renderInApp(<Draft given={null} />);
     type('Dear Asha');

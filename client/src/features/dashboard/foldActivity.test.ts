@@ -24,7 +24,7 @@ const fold = (...rows: Row[]) =>
     moreChanges,
   ]);
 
-it('folds what one person did to one enquiry, and the same to several, to its newest', () => {
+it('folds changes of one person to one enquiry, and the same change to several, into the newest', () => {
   expect(
     fold(
       ['Meera', 'enquiry.assigned', 7],

@@ -8,7 +8,7 @@ import { useLiveDashboard } from './useLiveDashboard.ts';
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
 
-it('refetches figures while they keep changing, not only when they stop', async () => {
+it('refetches statistics while they keep changing, not only when they stop', async () => {
   let reads = 0;
   let change = () => {};
   vi.stubGlobal('fetch', async (request: Request | string) => {

@@ -15,12 +15,12 @@ const job: DeadLetter = {
   payload: null,
 };
 
-it('say how many of them the list leaves out', async () => {
+it('show how many of them the list leaves out', async () => {
   renderAdminPage(<DeadLetters jobs={[job]} total={1200} now={now} />, 'admin');
   await screen.findByText(/^1 of 1,200 are listed/);
 });
 
-it('say nothing of it when the list has them all', async () => {
+it('show no such note when the list is complete', async () => {
   renderAdminPage(<DeadLetters jobs={[job]} total={1} now={now} />, 'admin');
   await screen.findByLabelText('Retry event 7 of mail');
   expect(screen.queryByText(/are listed/)).toBeNull();

@@ -56,7 +56,7 @@ beforeEach(() => {
 const choose = async (label: string) => user.selectOptions(await findField('State of received mails'), label);
 const listed = () => screen.queryAllByLabelText(/^Download received mail/).map((one) => one.ariaLabel);
 
-it('begin with those that could not be read, and are filtered by their state', async () => {
+it('start with those that could not be read, and are filtered by state', async () => {
   await screen.findByText('This mail cannot be read.');
   expect(requests).toEqual(['state=failed']);
   await choose('In its thread');
@@ -68,7 +68,7 @@ it('begin with those that could not be read, and are filtered by their state', a
   await screen.findByText('Unknown sender');
 });
 
-it('are assigned again, or say why not', async () => {
+it('are assigned again, or show why not', async () => {
   await user.click(await screen.findByLabelText('Retry received mail 3'));
   await screen.findByText(inboundTexts.retried);
   await screen.findByText('No mails');

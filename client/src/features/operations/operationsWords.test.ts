@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { durationText, inWords } from './operationsWords.ts';
 
-it('gives seconds in the unit that suits them', () => {
+it('formats seconds in a suitable unit', () => {
   expect([0.42, 12.4, 180, 7200, 200_000].map(durationText)).toEqual([
     '0.4 s',
     '12 s',
@@ -11,7 +11,7 @@ it('gives seconds in the unit that suits them', () => {
   ]);
 });
 
-it('writes names as people do', () => {
+it('formats names for people', () => {
   expect(inWords('enquiry_confirmation')).toBe('Enquiry confirmation');
   expect(inWords('enquiry.submitted')).toBe('Enquiry submitted');
 });

@@ -18,7 +18,7 @@ const enquiry = (fields: Partial<PersonEnquiry> = {}): PersonEnquiry => ({
 });
 const booked = { outcome: 'booked', amount: 42_000, reason: null } as const;
 
-it('an outcome says more than a status', () => {
+it('an outcome takes precedence over a status', () => {
   expect(describeState(enquiry())).toBe('In progress');
   expect(describeState(enquiry({ outcome: booked }))).toBe('Booked for ₹42,000');
   expect(describeState(enquiry({ outcome: { ...booked, amount: null } }))).toBe('Booked');
@@ -35,7 +35,7 @@ it('a person is summed up by how often they wrote and booked', () => {
   );
 });
 
-it('the newsletter is told with its date', () => {
+it('the newsletter is described with its date', () => {
   const since = '2026-05-03T09:00:00Z';
   expect(describeNewsletter({ status: 'none', verified: false, since: null })).toBe('Not subscribed');
   expect(describeNewsletter({ status: 'active', verified: false, since })).toBe(

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
 
-it('shows nothing of a person who is not the one in the field any more', async () => {
+it('shows no data of a person who is no longer the one in the field', async () => {
   let respond = (_response: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)));
   renderInApp(<PersonSearch />);

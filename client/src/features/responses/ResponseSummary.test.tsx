@@ -12,7 +12,7 @@ const nothingYet: ResponseStatistics = {
   ...{ booked: 0, booked_amount: 0, lost: 0, lost_reasons: [] },
 };
 
-it('says that nothing came in, instead of shares of it', async () => {
+it('shows that nothing was received, instead of shares', async () => {
   fakeApi({
     'GET /api/responses/statistics': fakeEndpoint(
       { response: dataResponse(responseStatisticsSchema) },

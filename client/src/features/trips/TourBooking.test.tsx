@@ -33,7 +33,7 @@ it('stores guests and date in the URL, and passes them to the form', async () =>
   expect(booking()).toBe(`/booking?for=tour&info=Old+Goa&travel_type=Tour+Package&${group}`);
 });
 
-it('starts with what the URL says, and passes on no date in the past', () => {
+it('starts with the values of the URL, and passes on no past date', () => {
   open('/tour-details?guests=3&date=2020-01-01');
   expect(screen.getByLabelText<HTMLSelectElement>('Guests').value).toBe('3');
   expect(screen.getByRole('alert').textContent).toBe('Date must be today or later');

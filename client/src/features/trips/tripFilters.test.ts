@@ -26,7 +26,7 @@ it('sorts by price, rating and duration', () => {
   expect(Object.values(tripSorts)[0]).toBe('Sort by Price');
 });
 
-it('reads the address that it writes, and ignores what it does not know', () => {
+it('reads the address that it writes, and ignores unknown values', () => {
   const filter = { category: 'City Tour', sort: 'rating', shown: 8 } as const;
   expect(String(tripQuery(filter))).toBe('category=City+Tour&sort=rating&shown=8');
   expect(parseTripFilter(tripQuery(filter))).toEqual(filter);

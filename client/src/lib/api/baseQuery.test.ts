@@ -45,7 +45,7 @@ describe('a call of the API', () => {
   const keyed = { ...write, headers: { 'Idempotency-Key': 'one submission' } };
 
   it.each(['network', { status: 429 }, { status: 500 }, { status: 503 }] as Reply[])(
-    'is tried again after 1, 2 and 4 seconds when it reads, and then given up: %j',
+    'is retried after 1, 2 and 4 seconds when it reads, and then given up: %j',
     async (reply) => {
       const { response, seconds } = await call(read, [reply]);
       expect(seconds).toEqual([0, 1, 3, 7]);
@@ -53,7 +53,7 @@ describe('a call of the API', () => {
     },
   );
 
-  it('is tried again once after a timeout when it reads, and three times when it writes with a key', async () => {
+  it('is retried once after a timeout when it reads, and three times when it writes with a key', async () => {
     expect((await call(read, ['timeout'])).seconds).toEqual([0, 1]);
     expect((await call(keyed, ['timeout'])).seconds).toEqual([0, 1, 3, 7]);
   });
@@ -67,7 +67,7 @@ describe('a call of the API', () => {
     },
   );
 
-  it('is tried again under the same key when it writes with one', async () => {
+  it('is retried under the same key when it writes with one', async () => {
     const { response, seconds, keys } = await call(keyed, [
       'network',
       { status: 503 },
@@ -89,7 +89,7 @@ describe('a call of the API', () => {
     },
   );
 
-  it('waits as long as the server asks for, and gives up when that is more than half a minute', async () => {
+  it('waits as long as the server requests, and gives up when that is more than half a minute', async () => {
     const wait = (seconds: string) => ({ status: 429, headers: { 'Retry-After': seconds } });
     expect((await call(read, [wait('12'), wait('30'), { status: 200 }])).seconds).toEqual([0, 12, 42]);
     expect(await call(read, [wait('31'), { status: 200 }])).toMatchObject({
@@ -111,11 +111,11 @@ describe('a call of the API', () => {
     });
   });
 
-  it('is not repeated when nobody waits for it any more', async () => {
+  it('is not retried when no caller waits for it any more', async () => {
     expect((await call(read, ['network'], (sent) => sent.abort())).seconds).toEqual([0]);
   });
 
-  it('says what the server said, or else a sentence for the status', async () => {
+  it('has the server’s message, or else a sentence for the status', async () => {
     const error = { success: false, error: 'Name is required', code: 'validation_failed', request_id: 'r' };
     const errors = [{ field: 'name', message: 'Name is required' }];
     expect((await call(write, [{ status: 422, body: { ...error, errors } }])).response).toEqual({
@@ -129,7 +129,7 @@ describe('a call of the API', () => {
     });
   });
 
-  it('is malformed when its body is no JSON, and failed on the network when the body breaks off', async () => {
+  it('is malformed when its body is not JSON, and a network failure when the body breaks off', async () => {
     const responses = async (body: BodyInit) => {
       vi.stubGlobal('fetch', async () => new Response(body));
       return createStore().dispatch(testApi.endpoints.send.initiate(write));
@@ -172,7 +172,7 @@ describe('a call of the back office', () => {
     expect(tokens).toEqual(['Bearer old', 'Bearer new']);
   });
 
-  it('renews a session that is over before it is sent', async () => {
+  it('renews an expired session before it is sent', async () => {
     renewal.isOver = (token) => token === 'old';
     expect(await send('enquiries')).toEqual({ data: {} });
     expect(tokens).toEqual(['Bearer new']);

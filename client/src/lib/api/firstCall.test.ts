@@ -22,7 +22,7 @@ it('is the response to the same request, once', async () => {
   expect(takeFirstResponse(new Request(origin + path))).toBeUndefined();
 });
 
-it('is not a response that may no longer be true', () => {
+it('is not a response that may be outdated', () => {
   sendFirstCall(path);
   vi.advanceTimersByTime(20_000);
   expect(takeFirstResponse(new Request(origin + path))).toBeUndefined();

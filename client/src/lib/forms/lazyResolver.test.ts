@@ -16,14 +16,14 @@ describe('the validation that a form loads when it needs it', () => {
     expect(await resolve(values, undefined, options)).toEqual({ values: {}, errors: error });
   });
 
-  it('leaves the form to the server when it cannot be loaded, and tries again', async () => {
+  it('leaves validation to the server when it cannot be loaded, and retries later', async () => {
     const load = vi.fn(async () => refuse).mockRejectedValueOnce(new TypeError('Failed to fetch'));
     const resolve = lazyResolver(load);
     expect(await resolve(values, undefined, options)).toEqual({ values, errors: {} });
     expect(await resolve(values, undefined, options)).toEqual({ values: {}, errors: error });
   });
 
-  it('leaves the form to the server after five seconds', async () => {
+  it('leaves validation to the server after five seconds', async () => {
     vi.useFakeTimers();
     const resolve = lazyResolver<Values, Values>(() => new Promise(() => {}));
     const settled = vi.fn();

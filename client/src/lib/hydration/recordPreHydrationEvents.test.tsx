@@ -46,7 +46,7 @@ it('lets the browser send a form when the rest of the script does not arrive', (
   expect(submitted).toEqual(['enquiry']);
 });
 
-it('keeps a form that only the script can send', () => {
+it('holds a form that only the script can send', () => {
   press('sign-in');
   vi.advanceTimersByTime(60_000);
   expect(submitted).toEqual([]);

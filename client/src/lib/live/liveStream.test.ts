@@ -49,7 +49,7 @@ it('delivers complete events from any pieces, and resumes after the last id when
   ]);
 });
 
-it('asks for what was missed while the page was loading, and while its computer slept', async () => {
+it('requests events that were missed while the page was loading, and while the computer slept', async () => {
   // A sleeping computer stops this clock.
   vi.spyOn(performance, 'now').mockReturnValue(4200);
   vi.setSystemTime(performance.timeOrigin + 4200);

@@ -3,7 +3,7 @@ import { safeReturnPath } from './safeReturnPath.ts';
 
 const origin = 'https://safarnama.example';
 
-it('keeps a page of the back office, with its filters', () => {
+it('returns to a page of the back office, with its filters', () => {
   expect(safeReturnPath('/admin/enquiries?status=new&page=2#x', origin)).toBe(
     '/admin/enquiries?status=new&page=2#x',
   );
@@ -40,7 +40,7 @@ it.each([
   expect(safeReturnPath(asked, origin)).toBe('/admin/dashboard');
 });
 
-it('answers a path that no browser takes for another site', () => {
+it('returns a path that no browser takes for another site', () => {
   for (const asked of ['/admin//evil.example/', '/admin/\\evil.example', '/admin/@evil.example'])
     expect(new URL(safeReturnPath(asked, origin), origin).origin).toBe(origin);
 });

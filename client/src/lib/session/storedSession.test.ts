@@ -8,7 +8,7 @@ describe('tokenExpiry', () => {
     expect(tokenExpiry(tokenOf({ exp: 1_800_000_000, name: 'ÿþý?>' }))).toBe(1_800_000_000_000);
   });
 
-  it('is null for what is no token', () => {
+  it('is null for an invalid token', () => {
     expect(tokenExpiry('nonsense')).toBeNull();
     expect(tokenExpiry('a.b.c')).toBeNull();
     expect(tokenExpiry(tokenOf({ sub: 1 }))).toBeNull();

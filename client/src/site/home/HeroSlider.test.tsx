@@ -25,7 +25,7 @@ it('shows two slides with the same heading', () => {
   expect(complain).not.toHaveBeenCalled();
 });
 
-it('announces the slides that buttons bring, and not those that come by themselves', () => {
+it('announces slides that buttons select, but not those that change by themselves', () => {
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   const { container, getByRole } = renderSlides();
   const slides = container.querySelector<HTMLElement>('[aria-live]');

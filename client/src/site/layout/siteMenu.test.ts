@@ -57,7 +57,7 @@ it('passes on the date and the travellers of the price calculator, and nothing e
   );
 });
 
-it('still knows on the form what it is about', () => {
+it('still knows the subject on the form', () => {
   const address =
     '/booking?for=destination&info=Goa&travel_type=Destination+Package&date=2098-02-01&adults=4&children=0';
   const [pathname = '', search] = address.split('?');
@@ -75,7 +75,7 @@ it('names the wedding package whose page is open', () => {
   expect(enquiryAddress(enquirySubject('/wedding/goa-beach'))).toBe('/booking?for=wedding');
 });
 
-it('names the destination whose page is open, whatever its address says', () => {
+it('names the destination whose page is open, regardless of its address', () => {
   expect(enquirySubject('/itinerary/kerala-backwaters', '', 'Kerala Backwaters')).toMatchObject({
     source: 'destination',
     name: 'Kerala Backwaters',

@@ -20,7 +20,7 @@ const buildResult = (kind: SearchResult['kind'], id: number): SearchResult => ({
 it.each([
   { journeys: 11, says: '12 results for “goa”' },
   { journeys: 12, says: 'The 12 best results of each kind for “goa”' },
-])('says how many it has found, unless there may be more: $journeys', async ({ journeys, says }) => {
+])('shows how many results it found, unless there may be more: $journeys', async ({ journeys, says }) => {
   const results = [
     ...Array.from({ length: journeys }, (_, n) => buildResult('journey', n)),
     buildResult('blog', 1),

@@ -21,14 +21,14 @@ const listHeadings = () => screen.queryAllByRole('heading').map(({ textContent }
 it.each([
   [[reason], ['Why choose us', 'We answer', 'What we hold to', 'We answer']],
   [[], []],
-])('has on the about page headings for what staff wrote: %j', async (rows, headings) => {
+])('has headings on the about page only for existing content: %j', async (rows, headings) => {
   respondWith({ story: ['It began.'], mission: 'M', vision: 'V', reasons: rows, values: rows });
   renderInApp(<AboutPage />);
   await screen.findByText('It began.');
   expect(listHeadings()).toEqual(['About Us', 'Our story', 'Our mission', 'Our vision', ...headings]);
 });
 
-it('has next to the enquiry form only what is there', async () => {
+it('shows only existing content next to the enquiry form', async () => {
   respondWith({ steps: [], reasons_title: 'Why us', reasons_text: '', reasons: [reason] });
   const { unmount } = renderInApp(<BookingPage />);
   await screen.findByRole('heading', { name: 'Why us' });
@@ -56,7 +56,7 @@ it('offers no portal on the page of a service of an agency without one', async (
 it.each([
   [0, 'Enquire', '/booking'],
   [12, 'Reset All Filters', '/destination'],
-])('says on the list of %i destinations, of which none is found, what to do next', async (all, name, to) => {
+])('suggests the next step on the list of %i destinations when none is found', async (all, name, to) => {
   const found = { success: true, destinations: [], total: 0, all, places: [], pagination: paginate(1, 6, 0) };
   const options = { type: {}, month: {}, days: {}, budget: {}, theme: {}, group: {} };
   vi.stubGlobal('fetch', async () => Response.json({ ...found, counts: options }));

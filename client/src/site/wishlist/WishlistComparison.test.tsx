@@ -41,7 +41,7 @@ it('moves the focus to the next journey, then to the one before, then to the pag
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-it('moves it from an entry that is not available to the next entry', async () => {
+it('moves the focus from an unavailable entry to the next entry', async () => {
   await open(['destination-8', 'destination-9', 'destination-1']);
   screen.getByText('Remove journey no. 8').focus();
   await userEvent.keyboard(' ');

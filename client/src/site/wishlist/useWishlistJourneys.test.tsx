@@ -20,7 +20,7 @@ const Kinds = () => {
   return journeys.map(({ key, kind }) => <p key={key}>{`${key} ${kind}`}</p>);
 };
 
-it('calls a day trip only what lasts no longer than a day', async () => {
+it('names only trips of at most one day day trips', async () => {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data }));
   const { container } = renderInApp(<Kinds />);
   await screen.findByText('sample-tour Tour');
@@ -65,7 +65,7 @@ const respond = (bodies: Record<string, object | undefined>) =>
     return body ? Response.json({ success: true, ...body }) : new Promise(() => undefined);
   });
 
-it('keeps the other journeys in view when one is removed', async () => {
+it('still shows the other journeys when one is removed', async () => {
   const destinations = {
     'destinations/1': { destination: goa },
     'destinations/2': { destination: { ...goa, id: 2, name: 'Kerala' } },
@@ -86,7 +86,7 @@ it('needs no day trips for a list without any', async () => {
   await screen.findByText('Goa');
 });
 
-it('says that the day trips of a list could not be loaded, and tries again', async () => {
+it('shows that the day trips of a list could not be loaded, and tries again', async () => {
   respond({ 'content/trips': closed });
   renderInApp(<Wishlist keys={['trip-1']} />);
   const button = await screen.findByText('Try again');

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { user } from '../../testing/user.ts';
 import { DownloadButton } from './DownloadButton.tsx';
 
-it('takes a double click for one, which does not cancel the download', async () => {
+it('treats a double click as one click, which does not cancel the download', async () => {
   const signals: (AbortSignal | null | undefined)[] = [];
   vi.stubGlobal('fetch', (_path: string, { signal }: RequestInit) => {
     signals.push(signal);

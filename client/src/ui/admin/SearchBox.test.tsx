@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { SearchBox } from './SearchBox.tsx';
 
-it('keeps what is typed while the address of an earlier search is still on its way', () => {
+it('preserves typed text while the address of an earlier search is still arriving', () => {
   const onSearch = vi.fn();
   const view = (value: string) => <SearchBox label="Search" value={value} onSearch={onSearch} />;
   const { rerender } = render(view(''));
@@ -27,7 +27,7 @@ it('keeps what is typed while the address of an earlier search is still on its w
   expect(box.value).toBe('');
 });
 
-it('keeps the focus when the button that clears it goes away', () => {
+it('retains the focus when the button that clears it disappears', () => {
   render(<SearchBox label="Search" value="goa" onSearch={() => undefined} />);
   const clear = screen.getByRole('button', { name: 'Clear search' });
   clear.focus();

@@ -28,14 +28,14 @@ function open() {
   fireEvent.click(screen.getByText('Delete'));
 }
 
-it('are heard while a dialog is open, which hides everything beside it', async () => {
+it('are announced while a dialog is open, which hides everything else', async () => {
   open();
   const status = screen.getByText('Goa was deleted.').closest('[role="status"]');
   await waitFor(() => expect(status?.closest('[aria-hidden="true"]')).toBeNull());
   expect(status?.getAttribute('aria-atomic'), 'each is read once').toBe('false');
 });
 
-it('are undone with Ctrl+Z, which in a field undoes what was typed', () => {
+it('are undone with Ctrl+Z, which in a field undoes typing', () => {
   open();
   fireEvent.keyDown(screen.getByLabelText('Name'), { key: 'z', ctrlKey: true });
   expect(undo).not.toHaveBeenCalled();

@@ -5,7 +5,7 @@ import { changeAddress, readAddress, readOpened, withOpened } from './listAddres
 const params = (text: string) => new URLSearchParams(text);
 
 describe('readAddress', () => {
-  it('keeps what is valid and drops the rest', () => {
+  it('reads valid values and drops the rest', () => {
     const query = readAddress(
       destinationListSchema,
       params('type=domestic&min_price=cheap&difficulty=Hard&featured=true&page=-3&edit=4'),
@@ -16,7 +16,7 @@ describe('readAddress', () => {
 });
 
 describe('changeAddress', () => {
-  it('starts at the first page again, and keeps the open editor', () => {
+  it('returns to the first page, and leaves the editor open', () => {
     expect(String(changeAddress(params('page=4&edit=7'), { type: 'domestic' }))).toBe('edit=7&type=domestic');
     expect(String(changeAddress(params('type=domestic'), { page: 3 }))).toBe('type=domestic&page=3');
     expect(String(changeAddress(params('type=domestic&page=3'), { type: '' }))).toBe('');

@@ -114,7 +114,7 @@ describe('a confirmed deletion', () => {
     expect(paths()).toEqual(['DELETE /api/trips/1']);
   });
 
-  it('that fails shows the entry again and says so', async () => {
+  it('that fails shows the entry again and the reason', async () => {
     reply = async () =>
       Response.json({ success: false, error: 'No', code: 'refused', request_id: 'x' }, { status: 403 });
     openList('Goa');
@@ -204,7 +204,7 @@ describe('a confirmed deletion', () => {
     expect(localStorage.getItem('admin_token')).toBeNull();
   });
 
-  it('that is never answered delays a sign-out by three seconds', async () => {
+  it('that never gets a response delays a sign-out by three seconds', async () => {
     localStorage.setItem('admin_token', 'the-token');
     const store = openList('Goa');
     press('Goa');

@@ -50,7 +50,7 @@ async function remove(name: string) {
   await user.click(button('Close'));
 }
 
-it('gives the focus of a deleted row to the next one, the one before, or what is around the list', async () => {
+it('moves the focus of a deleted row to the next one, the previous one, or the list’s surroundings', async () => {
   render(<Page />);
   await remove('Bali');
   await expectFocus('Coorg');
@@ -71,7 +71,7 @@ it('returns it to a button that was disabled while it worked', async () => {
   await expectFocus('Export');
 });
 
-it('does not return it to a control that was left on purpose', async () => {
+it('does not return it to a control that the user left', async () => {
   render(<Page />);
   button('Export').focus();
   button('Export').blur();
@@ -81,7 +81,7 @@ it('does not return it to a control that was left on purpose', async () => {
   expect(document.activeElement).toBe(document.body);
 });
 
-it('gives the focus of a deleted row to the control of the same name', async () => {
+it('moves the focus of a deleted row to the control of the same name', async () => {
   render(<Page release />);
   await user.click(screen.getByTitle('Bali'));
   await user.click(button('Delete Bali'));

@@ -24,7 +24,7 @@ function renderDesk() {
   return { onNext, onReply };
 }
 
-it('a key does what is given for it, or uses the control that declares it', async () => {
+it('a key calls its given action, or uses the control that declares it', async () => {
   const { onNext, onReply } = renderDesk();
   await user.keyboard('jra');
   expect([onNext.mock.calls.length, onReply.mock.calls.length]).toEqual([1, 1]);

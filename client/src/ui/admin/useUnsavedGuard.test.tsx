@@ -15,7 +15,7 @@ function Editor() {
   );
 }
 
-it('asks once when somebody tries to leave twice, and then leaves', async () => {
+it('asks once when the user tries to leave twice, and then leaves', async () => {
   renderAdminPage(<Editor />, 'admin', '/admin/settings');
   const link = await screen.findByText('Users');
   fireEvent.click(link);

@@ -14,7 +14,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-it('is called by the text that it shows, and by the journey', async () => {
+it('is named by its text and the journey', async () => {
   show();
   for (const text of ['Add to wishlist', 'On your wishlist']) {
     const button = screen.getByRole('button', { name: `${text}: Goa` });
@@ -47,7 +47,7 @@ it.each(['{', '7', '{"a":1}', '[1,null]'])('starts an empty list where %s is sto
   expect([isPressed(), stored()]).toEqual([true, ['destination-1']]);
 });
 
-it('remembers until the page is left where the browser refuses to store', async () => {
+it('remembers until the page is left when the browser refuses to store', async () => {
   const { unmount } = show(); // reads the empty list
   const refuse = () => {
     throw new DOMException('refused', 'SecurityError');

@@ -17,7 +17,7 @@ it('leaves out what a later declaration of the same selector overrides', () => {
   );
 });
 
-it('keeps important declarations, and addresses with semicolons', () => {
+it('preserves important declarations, and addresses with semicolons', () => {
   const css = '&{color:red!important;background-image:url(data:a;b);}&{color:blue;}';
   expect(compactStyles([style('a', css)])).toBe(
     '.a{color:red!important;color:blue;background-image:url(data:a;b)}',
@@ -31,7 +31,7 @@ it('joins rules only if nothing between them sets the same properties', () => {
   );
 });
 
-it('writes once what classes have in common, in the order of each class', () => {
+it('writes common declarations of classes once, in the order of each class', () => {
   const button = (own: string) => `&{top:0;border:0;${own}}&:hover{left:0;}`;
   expect(
     compactStyles([

@@ -9,7 +9,7 @@ describe('signing in', () => {
   const test = useApi();
   const login = (body: Record<string, unknown>) => test.api.post('/api/auth/login', { body });
 
-  it('answers a token for email or username, whatever their case, and never a hash', async () => {
+  it('returns a token for email or username, in any case, and never a hash', async () => {
     const user = await buildUser(test.db, { user_type: 'employee', first_name: 'Meera', username: 'MeeraF' });
     for (const name of [{ email: user.email.toUpperCase() }, { username: 'meeraf' }]) {
       const response = await login({ ...name, password: testPassword });
@@ -28,7 +28,7 @@ describe('signing in', () => {
     expect(signIns.map(({ actor }) => actor?.id)).toEqual([user.id, user.id]);
   });
 
-  it('tells wrong, unknown and inactive apart only for those who know the password', async () => {
+  it('distinguishes wrong, unknown and inactive only for callers who know the password', async () => {
     const inactive = await buildUser(test.db, { status: 'inactive' });
     const wrong = { status: 401, body: { error: 'Invalid credentials' } };
     expect(await login({ email: inactive.email, password: 'not this one' })).toMatchObject(wrong);
@@ -70,7 +70,7 @@ describe('a session', () => {
     return { user, token: String(body.data.token) };
   };
 
-  it('lives until its own logout', async () => {
+  it('lasts until its own logout', async () => {
     const { user, token } = await begin();
     const second = await test.api.post('/api/auth/login', {
       body: { email: user.email, password: testPassword },
@@ -82,7 +82,7 @@ describe('a session', () => {
     expect((await me(second.body.data.token)).status).toBe(200);
   });
 
-  it('is renewed; the old token lives 30 seconds longer, and logging out ends both', async () => {
+  it('is renewed; the old token remains valid for 30 seconds, and logging out ends both', async () => {
     const { token } = await begin();
     const renewed = await test.api.get('/api/auth/refresh-token', { token });
     expect(renewed.status).toBe(200);

@@ -32,7 +32,7 @@ describe('a challenge of sign-in', () => {
     return { user, issuedAt, finish };
   }
 
-  it('leads to a session while the account is as it was', async () => {
+  it('leads to a session while the account is unchanged', async () => {
     const { user, finish } = await buildChallenged();
     expect(await finish()).toMatchObject({ status: 200, body: { data: { user: { id: user.id } } } });
   });
@@ -41,7 +41,7 @@ describe('a challenge of sign-in', () => {
     ['another password', { password: 'set by an admin' }],
     ['another role', { user_type: 'visitor' }],
     ['a status that was changed and changed back', { status: 'inactive' }, { status: 'active' }],
-  ])('is worthless after %s', async (_change, ...changes) => {
+  ])('is invalid after %s', async (_change, ...changes) => {
     const boss = await test.as('super_admin');
     const { user, finish } = await buildChallenged();
     for (const body of changes) expect((await boss.put(`/api/users/${user.id}`, { body })).status).toBe(200);
@@ -50,7 +50,7 @@ describe('a challenge of sign-in', () => {
   });
 
   it.each(['sessions_valid_from', 'second_factor_at'])(
-    'is worthless after a change of %s within the same second',
+    'is invalid after a change of %s within the same second',
     async (column) => {
       const { user, issuedAt, finish } = await buildChallenged();
       const soonAfter = new Date(issuedAt.getTime() + 5);
@@ -59,7 +59,7 @@ describe('a challenge of sign-in', () => {
     },
   );
 
-  it('is worthless for an account that is not active', async () => {
+  it('is invalid for an account that is not active', async () => {
     const { user, finish } = await buildChallenged();
     await test.db('users').where({ id: user.id }).update({ status: 'inactive' });
     expect(await finish()).toMatchObject({ status: 401, body: { code: 'challenge_expired' } });

@@ -21,7 +21,7 @@ describe('clocks of several hosts', () => {
   const me = async (token: string) => (await test.api.get('/api/auth/me', { token })).status;
 
   it.each([2 * minute, -2 * minute])(
-    'do not matter to a session that begins after a change of password by a host %i ms ahead',
+    'do not affect a session that begins after a change of password by a host %i ms ahead',
     async (ahead) => {
       const boss = await test.as('super_admin');
       const user = await buildUser(test.db);
@@ -37,7 +37,7 @@ describe('clocks of several hosts', () => {
   );
 
   it.each([3 * 60 * minute, -3 * 60 * minute])(
-    'do not matter to the hour of a session where they are %i ms ahead',
+    'do not affect the lifetime of a session where they are %i ms ahead',
     async (ahead) => {
       const user = await buildUser(test.db);
       const token = await signInAs(test, user);
@@ -56,7 +56,7 @@ describe('clocks of several hosts', () => {
   );
 
   it.each([10 * minute, -10 * minute])(
-    'do not matter to the second step of signing in where they were %i ms ahead at the first',
+    'do not affect the second step of signing in where they were %i ms ahead at the first',
     async (ahead) => {
       const user = await buildUser(test.db);
       const session = await signInAs(test, user);
@@ -75,7 +75,7 @@ describe('clocks of several hosts', () => {
     },
   );
 
-  it('do not matter to a mailed link', async () => {
+  it('do not affect a mailed link', async () => {
     const user = await buildUser(test.db);
     setClock(-180 * minute);
     await test.api.post('/api/auth/forgot-password', { body: { email: user.email } });

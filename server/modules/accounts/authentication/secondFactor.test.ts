@@ -11,7 +11,7 @@ import { findStep, totpCode } from './totp.ts';
 
 const current_password = testPassword;
 
-it('makes the codes of RFC 6238, and accepts those of the neighbouring 30 seconds alone', () => {
+it('generates the codes of RFC 6238, and accepts only those of the neighbouring 30 seconds', () => {
   const secret = 'GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ'; // the RFC's, in base32
   const at = (seconds: number) => new Date(seconds * 1000);
   expect([59, 1111111109, 20000000000].map((seconds) => totpCode(secret, at(seconds)))).toEqual([
@@ -87,7 +87,7 @@ describe('the second factor', () => {
       expect(kept).not.toContain(shown);
   });
 
-  it('stays with the app whose code enabled it, although another set-up begins at that moment', async () => {
+  it('belongs to the app whose code enabled it, although another set-up begins at that moment', async () => {
     const { user, token } = await buildSignedIn(test);
     const post = (path: string, body: object) => test.api.post(`/api/auth/${path}`, { token, body });
     const { secret } = (await post('second-factor', { current_password })).body.data;
@@ -119,7 +119,7 @@ describe('the second factor', () => {
     expect(await statusOf(token)).toMatchObject({ enabled: false });
   });
 
-  it('is not there to be disabled or reset before its first code', async () => {
+  it('cannot be disabled or reset before its first code', async () => {
     const { user, token } = await buildSignedIn(test);
     const post = (path: string, body: object) => test.api.post(`/api/auth/${path}`, { token, body });
     const { secret } = (await post('second-factor', { current_password })).body.data;
@@ -132,7 +132,7 @@ describe('the second factor', () => {
     expect(events.map(({ type }) => type)).toEqual(['user.signed_in']);
   });
 
-  it('asks for a code after the right password, each code once', async () => {
+  it('requires a code after the correct password, each code once', async () => {
     const { user, secret } = await protectedAccount();
     expect((await login(user, 'wrong')).body).toMatchObject({ code: 'unauthorized' });
     const first = await login(user);
@@ -156,7 +156,7 @@ describe('the second factor', () => {
     ]);
   });
 
-  it('takes a code that comes twice at once from one of the two', async () => {
+  it('accepts a code that arrives twice at once only once', async () => {
     const { user, secret } = await protectedAccount();
     const challenge = await challengeOf(user);
     const code = nextCode(secret);
@@ -164,7 +164,7 @@ describe('the second factor', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
   });
 
-  it('accepts each recovery code once, however it is typed', async () => {
+  it('accepts each recovery code once, regardless of how it is typed', async () => {
     const { user, token, recoveryCodes } = await protectedAccount();
     const [first = '', second = ''] = recoveryCodes;
     const misread = first.replace(/[a-z]/, (letter) => (letter === 'a' ? 'b' : 'a'));
@@ -183,7 +183,7 @@ describe('the second factor', () => {
     expect((await finish(await challengeOf(other.user), recoveryCodes[2] ?? '')).status).toBe(401);
   });
 
-  it('cannot be guessed, from however many addresses and challenges', async () => {
+  it('cannot be guessed, from any number of addresses and challenges', async () => {
     const { user, secret } = await protectedAccount();
     const challenges = [await challengeOf(user), await challengeOf(user)];
     const guesses = Array.from({ length: 7 }, (_, n) => finish(challenges[n % 2] ?? '', '000000'));
@@ -194,7 +194,7 @@ describe('the second factor', () => {
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800);
   });
 
-  it('refuses a challenge that is over, forged, or older than a change of the account', async () => {
+  it('rejects a challenge that is expired, forged, or older than a change of the account', async () => {
     const { user, token, secret } = await protectedAccount();
     const over = { status: 401, body: { code: 'challenge_expired' } };
     const { JWT_SECRET } = test.config;
@@ -233,7 +233,7 @@ describe('the second factor', () => {
     );
   });
 
-  it('of one account is untouched by what another one does with theirs', async () => {
+  it('of one account is not affected by the actions of another', async () => {
     const colleague = await protectedAccount();
     const { user, post, secret, recoveryCodes } = await protectedAccount();
     const untouched = async (left: number) =>
@@ -254,7 +254,7 @@ describe('the second factor', () => {
     await untouched(10);
   });
 
-  it('is reset for who lost it by who may edit them, never for oneself', async () => {
+  it('is reset for its owner only by users who may edit them, never by oneself', async () => {
     const { user, post, secret } = await protectedAccount();
     const admin = await test.as('admin');
     const peer = await protectedAccount({ user_type: 'admin' });
@@ -276,7 +276,7 @@ describe('the second factor', () => {
     expect((await post('second-factor/confirm', { code: nextCode(secret) })).status).toBe(422);
   });
 
-  it('survives another JWT_SECRET by its recovery codes alone', async () => {
+  it('survives another JWT_SECRET only by its recovery codes', async () => {
     const { user, secret, recoveryCodes } = await protectedAccount();
     await test
       .db('second_factors')

@@ -16,7 +16,7 @@ describe('the sessions of a person', () => {
   const typesOf = async (userId: number) =>
     (await listEvents(test.db, 'user', userId)).filter(({ type }) => type !== 'user.signed_in');
 
-  it('are listed with where and when, a refreshed one once, dead ones not at all', async () => {
+  it('are listed with place and time, a refreshed one once, ended ones not at all', async () => {
     const { user, token } = await buildSignedIn(test);
     const other = await signInAs(test, user, { userAgent: firefox });
     const gone = await signInAs(test, user);
@@ -40,7 +40,7 @@ describe('the sessions of a person', () => {
     expect(new Date(used.last_used_at).getTime()).toBeGreaterThanOrEqual(before - 1000);
   });
 
-  it('are ended one by one, by their owner alone', async () => {
+  it('are ended one by one, only by their owner', async () => {
     const { user, token } = await buildSignedIn(test);
     const other = await signInAs(test, user);
     const stranger = await buildSignedIn(test);
@@ -59,7 +59,7 @@ describe('the sessions of a person', () => {
     ]);
   });
 
-  it('are ended all but the one that asks', async () => {
+  it('are ended except the one of the request', async () => {
     const { user, token } = await buildSignedIn(test);
     const others = [await signInAs(test, user), await signInAs(test, user)];
     const stranger = await buildSignedIn(test);
@@ -70,7 +70,7 @@ describe('the sessions of a person', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
-  it('end altogether when a retired token comes again', async () => {
+  it('all end when a retired token is used again', async () => {
     const { user, token: stolen } = await buildSignedIn(test);
     const elsewhere = await signInAs(test, user);
     const fresh = (await refresh(stolen)).body.data.token;
@@ -109,7 +109,7 @@ describe('the sessions of a person', () => {
     expect((await refresh(token)).status).toBe(401);
   });
 
-  it('end with another password of one’s own, but for a new one here', async () => {
+  it('end with a change of the own password, except for a new one here', async () => {
     const { user, token } = await buildSignedIn(test);
     const other = await signInAs(test, user);
     const change = (current_password: string, password: string, confirm_password = password) =>
@@ -133,7 +133,7 @@ describe('the sessions of a person', () => {
     expect(await typesOf(user.id)).toMatchObject([{ type: 'user.password_changed', actor: { id: user.id } }]);
   });
 
-  it('give no way to guess the password', async () => {
+  it('cannot be used to guess the password', async () => {
     const { token } = await buildSignedIn(test);
     const guess = () =>
       test.api.post('/api/auth/change-password', {
@@ -148,7 +148,7 @@ describe('the sessions of a person', () => {
 describe('a session that is used without a break', () => {
   const test = useApi({ SESSION_HOURS: '2' });
 
-  it('ends at its greatest age, however often it was renewed', async () => {
+  it('ends at its maximum age, regardless of how often it was renewed', async () => {
     const me = async (token: string) => (await test.api.get('/api/auth/me', { token })).status;
     const refresh = (token: string) => test.api.get('/api/auth/refresh-token', { token });
 
@@ -173,7 +173,7 @@ describe('a session that is used without a break', () => {
 describe('a token that was renewed', () => {
   const test = useApi();
 
-  it('works for 30 more seconds, for parallel tabs, and then ends what followed from it', async () => {
+  it('works for 30 more seconds, for parallel tabs, and then ends the sessions that followed from it', async () => {
     const me = async (token: string) => (await test.api.get('/api/auth/me', { token })).status;
     const refresh = (token: string) => test.api.get('/api/auth/refresh-token', { token });
 

@@ -58,12 +58,12 @@ describe('the token of a session', () => {
     make = { secret: test.config.JWT_SECRET, subject, jwtid, good, token };
   });
 
-  it('counts when everything about it is right', async () => {
+  it('is accepted when everything about it is valid', async () => {
     expect((await me(jwt.sign({}, make.secret, make.good))).status).toBe(200);
     expect(jwt.decode(make.token, { complete: true })?.header.alg).toBe('HS256');
   });
 
-  it.each(Object.entries(forgeries))('does not count with %s', async (_what, forge) => {
+  it.each(Object.entries(forgeries))('is rejected with %s', async (_what, forge) => {
     expect((await me(forge(make))).status).toBe(401);
   });
 });

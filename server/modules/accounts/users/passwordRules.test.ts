@@ -26,7 +26,7 @@ it.each([
 describe('a password that is easily guessed', () => {
   const test = useApi();
 
-  it('lets the first administrator in, and says so', async () => {
+  it('is accepted for the first administrator, with a warning', async () => {
     const settings = { ADMIN_EMAIL: 'boss@example.com', ADMIN_PASSWORD: 'boss-safarnama' };
     expect(await ensureFirstAdmin(test.db, settings, new Date())).toMatchObject({
       created: true,
@@ -36,7 +36,7 @@ describe('a password that is easily guessed', () => {
     expect((await test.api.post('/api/auth/login', { body: credentials })).status).toBe(200);
   });
 
-  it('is refused at its field, wherever one is set', async () => {
+  it('is rejected at its field, wherever a password is set', async () => {
     const boss = await test.as('super_admin');
     const user = await buildUser(test.db, { first_name: 'Asha', last_name: 'Naik' });
     const token = await signInAs(test, user);

@@ -93,7 +93,7 @@ describe('a forgotten password', () => {
     expect((await forgot('no address')).status).toBe(422);
   });
 
-  it('is asked for five times an hour at most, whoever has the address', async () => {
+  it('can be requested at most five times an hour, whoever owns the address', async () => {
     const user = await buildUser(test.db);
     for (const email of [user.email, 'stranger@example.com']) {
       const responses = await Promise.all(Array.from({ length: 6 }, () => forgot(email)));
@@ -103,7 +103,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('has one link for an hour, of the same address and an active account', async () => {
+  it('has one link for an hour, for the same address and an active account', async () => {
     const boss = await test.as('super_admin');
     const user = await buildUser(test.db);
     const fresh = async () => {
@@ -132,7 +132,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  it('stays reachable by the mails that were sent before, whoever asks again', async () => {
+  it('can still be reset by earlier mails, whoever requests another one', async () => {
     const user = await buildUser(test.db);
     await forgot(user.email);
     const token = await linkOf(user);
@@ -155,7 +155,7 @@ describe('a forgotten password', () => {
     expect((await choose(token)).status).toBe(200);
   });
 
-  it('is chosen by one of two who use the link at once', async () => {
+  it('is set by one of two who use the link at once', async () => {
     const user = await buildUser(test.db);
     await forgot(user.email);
     const token = await linkOf(user);
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
 
-  it('lets its owner in at once, who had guessed too often', async () => {
+  it('lets its owner sign in at once after too many guesses', async () => {
     const user = await buildUser(test.db);
     for (let tries = 0; tries < 6; tries += 1) await signIn(user.email, 'wrong');
     expect((await signIn(user.email, testPassword)).status).toBe(429);
@@ -178,7 +178,7 @@ describe('requests for a link by strangers', () => {
   const forgot = (email: string, client: string) =>
     test.api.post('/api/auth/forgot-password', { body: { email }, headers: { 'X-Forwarded-For': client } });
 
-  it('are refused to the one who asks too often, never to the owner, and fill no mailbox', async () => {
+  it('are limited for the stranger, never for the owner, and fill no mailbox', async () => {
     const user = await buildUser(test.db, { email: 'asha.naik@example.com' });
     const spellings = ['asha.naik@example.com', 'ASHA.naik@example.com', 'ashanaik+x@example.com'];
     const statuses: number[] = [];
@@ -235,7 +235,7 @@ describe('an invitation', () => {
   const choose = (token: string) =>
     test.api.post('/api/auth/reset-password', { body: { token, password: chosen } });
 
-  it('goes to whoever is created without a password, and is accepted by choosing one', async () => {
+  it('goes to users who are created without a password, and is accepted by choosing one', async () => {
     const guest = await invite();
     expect(guest.invited).toBe(true);
     const token = await createPasswordToken(test, guest.id);
@@ -258,7 +258,7 @@ describe('an invitation', () => {
     });
   });
 
-  it('can be sent again by who may edit the person, with a new link', async () => {
+  it('can be sent again, with a new link, by those who may edit the user', async () => {
     const guest = await invite();
     const first = await createPasswordToken(test, guest.id);
     const admin = await test.as('admin');

@@ -18,7 +18,7 @@ const form = (facts: Record<string, unknown> = {}) => ({
 describe('staff accounts', () => {
   const test = useApi();
 
-  it('creates an account that can sign in, and tells nobody its password', async () => {
+  it('creates an account that can sign in, and reveals its password to no one', async () => {
     const admin = await test.as('admin');
     const response = await admin.post('/api/users/create', { body: form() });
     expect(response).toMatchObject({ status: 201, body: { success: true, data: { user_type: 'employee' } } });
@@ -74,7 +74,7 @@ describe('staff accounts', () => {
     ).toMatchObject({ status: 409, body: { error: 'Email already exists', errors: [{ field: 'email' }] } });
   });
 
-  it('names what is wrong with the form', async () => {
+  it('names the errors of the form', async () => {
     const admin = await test.as('admin');
     const wrong = await admin.post('/api/users/create', {
       body: form({ first_name: ' ', email: 'nobody', confirm_password: 'another one' }),
@@ -92,7 +92,7 @@ describe('staff accounts', () => {
     });
   });
 
-  it('lets an admin manage employees and visitors only, and say so before anything else', async () => {
+  it('lets an admin manage only employees and visitors, and checks this before anything else', async () => {
     const admin = await test.as('admin');
     const peer = await buildUser(test.db, { user_type: 'admin' });
     const employee = await buildUser(test.db);
@@ -114,7 +114,7 @@ describe('staff accounts', () => {
     });
   });
 
-  it('lets an admin change their own name and phone, and nothing else of themself', async () => {
+  it('lets an admin change only their own name and phone', async () => {
     const person = await buildUser(test.db, { user_type: 'admin' });
     const signIn = () =>
       test.api.post('/api/auth/login', { body: { email: person.email, password: testPassword } });
@@ -133,7 +133,7 @@ describe('staff accounts', () => {
   });
 
   it.each(['admin', 'super_admin'] as const)(
-    'refuses to change the own password of a signed-in %s, who is asked for the current one elsewhere',
+    'rejects a change of the own password by a signed-in %s, which requires the current one elsewhere',
     async (user_type) => {
       const person = await buildUser(test.db, { user_type });
       const login = { body: { email: person.email, password: testPassword } };
@@ -187,7 +187,7 @@ describe('staff accounts', () => {
     expect(types).toEqual(['user.signed_in', 'user.profile_changed', 'user.deactivated']);
   });
 
-  it('keeps one active super_admin, even when two remove each other at once', async () => {
+  it('always leaves one active super_admin, even when two remove each other at once', async () => {
     await test.db('users').where({ user_type: 'super_admin' }).delete();
     const [first, second] = [
       await buildUser(test.db, { user_type: 'super_admin' }),
@@ -217,7 +217,7 @@ describe('staff accounts', () => {
     });
   });
 
-  it('counts an inactive super_admin as no other one, so that somebody can still sign in', async () => {
+  it('does not count an inactive super_admin, so that someone can still sign in', async () => {
     await test.db('users').where({ user_type: 'super_admin' }).delete();
     const only = await buildUser(test.db, { user_type: 'super_admin' });
     await buildUser(test.db, { user_type: 'super_admin', status: 'inactive' });
@@ -233,7 +233,7 @@ describe('staff accounts', () => {
     expect((await listEvents(test.db, 'user', only.id)).map(({ type }) => type)).toEqual(['user.signed_in']);
   });
 
-  it('unassigns the enquiries of a deleted user with an event for each, however many there are', async () => {
+  it('unassigns all enquiries of a deleted user with an event for each', async () => {
     const admin = await test.as('admin');
     const { id } = await buildUser(test.db, { first_name: 'Meera', last_name: 'Rao' });
     const received = new Date('2026-01-01T09:00:00Z');
@@ -257,7 +257,7 @@ describe('staff accounts', () => {
     });
   });
 
-  it('refuses a stale save and shows what is there now', async () => {
+  it('rejects a stale save and returns the current entry', async () => {
     await test.db('sessions').delete();
     const admin = await buildUser(test.db, { user_type: 'admin' });
     const login = { body: { email: admin.email, password: testPassword } };

@@ -45,7 +45,7 @@ describe('received mail', () => {
     return test.db('conversation_messages').where({ id: body.data.id }).first();
   }
 
-  it('is stored as it arrived, once, before anything is made of it', async () => {
+  it('is stored as it arrived, once, before it is parsed', async () => {
     const raw = buildMail();
     const first = await postMail(test, raw);
     expect(first).toMatchObject({ status: 202, body: { data: { duplicate: false } } });
@@ -204,7 +204,7 @@ describe('received mail', () => {
     expect([byReply.enquiry_id, byReferences.enquiry_id]).toEqual([open.id, open.id]);
   });
 
-  it('trusts what can be guessed only from the address of the visitor', async () => {
+  it('accepts guessable identifiers only from the address of the visitor', async () => {
     const { id, reference } = await openThread({ email: 'known@example.com' });
     const [{ id: event }] = await test.db('events').where({ type: 'enquiry.submitted', entity_id: id });
     const guesses: Record<string, string>[] = [
@@ -217,7 +217,7 @@ describe('received mail', () => {
     }
   });
 
-  it('takes no forged token for a signed one', async () => {
+  it('does not accept a forged token as a signed one', async () => {
     const { id, to } = await openThread({ email: 'forged@example.com' });
     const forged = [
       to.replace(/.(?=@)/, (digit) => (digit === '0' ? '1' : '0')),
@@ -264,7 +264,7 @@ describe('received mail', () => {
     expect((await admin.delete(`/api/contact/${id}`)).status).toBe(200);
   });
 
-  it('stops making enquiries of one mailbox after ten in a day', async () => {
+  it('creates at most ten enquiries of one mailbox in a day', async () => {
     const From = 'Flood <flood@example.com>';
     for (let count = 0; count < 10; count++) expect((await receive({ From })).state).toBe('processed');
     expect(await receive({ From: 'fl.ood+x@example.com' })).toMatchObject({
@@ -276,7 +276,7 @@ describe('received mail', () => {
     });
   });
 
-  it('is no dead end when it is over this limit: an operator makes an enquiry of it', async () => {
+  it('is not lost when it is over this limit: an operator creates an enquiry from it', async () => {
     const From = 'Genuine <over-limit@example.com>';
     for (let count = 0; count < 10; count++) await receive({ From });
     const { id } = await receive({ From });
@@ -293,7 +293,7 @@ describe('received mail', () => {
     body: `--b\r\nContent-Type: image/png; name=a.png\r\nContent-Transfer-Encoding: base64\r\n\r\n${pngBytes.toString('base64')}\r\n--b--`,
   };
 
-  it('counts once, however often the storage is full while it is assigned', async () => {
+  it('counts once, regardless of how often the storage is full while it is assigned', async () => {
     const From = 'Tried <tried@example.com>';
     const { body } = await postMail(test, buildMail({ ...withFile.headers, From }, withFile.body));
     const storage = { ...test.storage, putBuffer: () => Promise.reject(new Error('The disk is full')) };
@@ -325,7 +325,7 @@ describe('received mail', () => {
     expect(await receive(headers)).toMatchObject({ state: 'ignored', enquiry_id: null });
   });
 
-  it('of our own is ignored, whatever it answers', async () => {
+  it('of the product itself is ignored, whatever it replies to', async () => {
     const { id, to } = await openThread();
     const own: Record<string, string>[] = [
       { From: 'Safarnama Travels <hello@example.com>' },
@@ -338,7 +338,7 @@ describe('received mail', () => {
     expect(await messages(id)).toEqual([]);
   });
 
-  it('of our own is ignored also under the Message-ID of a reply, and when another mail had its Message-ID', async () => {
+  it('of the product itself is ignored even under the Message-ID of a reply, and when another mail had its Message-ID', async () => {
     const open = await openThread();
     const { message_id } = await sendReply(open);
     for (const From of ['via-group@example.com', 'via-other-group@example.com']) {
@@ -436,7 +436,7 @@ describe('received mail', () => {
     expect(retried.status).toBe(200);
   });
 
-  it('that reports the failure of a confirmation counts at the signed address alone', async () => {
+  it('that reports the failure of a confirmation counts only at the signed address', async () => {
     const { id, to, thread } = await openThread({ email: 'typo@example.com' });
     const confirmation = '<event-1.enquiry_confirmation@safarnama.example>';
     const text = report(confirmation).replaceAll('gone@', 'typo@');
@@ -446,7 +446,7 @@ describe('received mail', () => {
     expect((await thread()).bounce.reason).toContain('550');
   });
 
-  it('that reports a failure says nothing about an address of somebody else', async () => {
+  it('that reports a failure does not mark the address of someone else', async () => {
     const open = await openThread({ email: 'asha@example.com' });
     const other = await openThread({ email: 'tara@example.com' });
     const text = report('<x@example.com>').replaceAll('gone@', 'tara@');
@@ -455,7 +455,7 @@ describe('received mail', () => {
     expect((await other.thread()).bounce).toBeNull();
   });
 
-  it('keeps the files that uploads may have, and names those that were refused', async () => {
+  it('stores the files that uploads allow, and names those that were rejected', async () => {
     const { id, to, thread } = await openThread();
     const part = (name: string, type: string, content: Buffer) =>
       `--b\r\nContent-Type: ${type}\r\nContent-Disposition: attachment; filename="${name}"\r\n` +

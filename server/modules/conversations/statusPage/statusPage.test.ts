@@ -60,7 +60,7 @@ describe('the status page of an enquiry', () => {
     expect(await listStoredFiles(test.storage)).toEqual(before);
   });
 
-  it('shows what was sent and where it stands, to no cache, search engine or other site', async () => {
+  it('shows the request and its state, to no cache, search engine or other site', async () => {
     const { reference, show } = await openEnquiry({ message: 'Is <b>Kerala</b> nice in May?' });
     const { status, text, headers } = await show();
     expect(status).toBe(200);
@@ -85,7 +85,7 @@ describe('the status page of an enquiry', () => {
     for (const said of ['February 2027', fields.flexibility, 'Nagpur']) expect(text).toContain(said);
   });
 
-  it('shows replies that were sent and the visitor’s words, and nothing internal', async () => {
+  it('shows sent replies and the visitor’s messages, and nothing internal', async () => {
     const { id, path, show } = await openEnquiry();
     const staff = await test.as('employee');
     const reply = async (html: string) =>
@@ -135,7 +135,7 @@ describe('the status page of an enquiry', () => {
     );
   });
 
-  it('leaves the due time of an enquiry that waits for us', async () => {
+  it('does not change the due time of an enquiry that waits for a reply', async () => {
     const { id, path } = await openEnquiry();
     const staff = await test.as('employee');
     const clock = async () => (await staff.get(`/api/contact/${id}`)).body.data.clock;
@@ -148,7 +148,7 @@ describe('the status page of an enquiry', () => {
     expect(await clock()).toMatchObject({ state: 'due', reopened: true });
   });
 
-  it('takes a file, which staff open by a signed link', async () => {
+  it('accepts a file, which staff open by a signed link', async () => {
     const { id, path, show } = await openEnquiry();
     await write(path, { text: '' }, { name: 'passport.png', bytes: new Uint8Array(pngBytes) });
     expect((await show()).text).toContain('File: passport.png');
@@ -174,7 +174,7 @@ describe('the status page of an enquiry', () => {
     expect((await listStoredFiles(test.storage)).length).toBe(before + 1);
   });
 
-  it('takes another text under a used key when it is sent again', async () => {
+  it('accepts another text under a used key when it is sent again', async () => {
     const { id, path } = await openEnquiry();
     await write(path, { text: 'First', key: 'form-3' });
     const refused = await write(path, { text: 'Second', key: 'form-3' });
@@ -185,7 +185,7 @@ describe('the status page of an enquiry', () => {
     expect(await messages(id)).toHaveLength(2);
   });
 
-  it('says on the page what is wrong, and keeps what was typed', async () => {
+  it('shows on the page what is wrong, and preserves the typed text', async () => {
     const { id, path } = await openEnquiry();
     const empty = await write(path, { text: ' ' });
     expect(empty).toMatchObject({ status: 422, text: expect.stringContaining('Please write a message') });
@@ -227,7 +227,7 @@ describe('the status page of an enquiry', () => {
     expect((await show()).text).toContain('In progress.');
   });
 
-  it('is gone 90 days after the enquiry was closed, and says how to reach the agency', async () => {
+  it('is gone 90 days after the enquiry was closed, and shows how to reach the agency', async () => {
     const { id, path, show } = await openEnquiry();
     const staff = await test.as('employee');
     await staff.put(`/api/contact/${id}`, { body: { status: 'closed' } });
@@ -265,7 +265,7 @@ describe('the status page of an enquiry', () => {
     expect((await test.api.get(pathTo(999_999))).status).toBe(404);
   });
 
-  it('is linked by mail alone: no answer to a form has its address', async () => {
+  it('is linked only by mail: no response to a form has its address', async () => {
     const response = await test.api.post('/api/contact/submit', {
       body: { name: 'A', email: 'a@example.com', subject: 'Hi', message: 'Ten letters or more' },
     });

@@ -49,7 +49,7 @@ const readPage = (content: string) =>
     .replace(/\s/g, '');
 
 describe('the pages of a brochure', () => {
-  it.each([1, 6, 12, 18, 24])('have each day on one of them: %d lines above', async (lines) => {
+  it.each([1, 6, 12, 18, 24])('print each day on a single page: %d lines above', async (lines) => {
     const words = 'A slow walk between the houses, and tea with the family that lives there. ';
     const days = [1, 2, 3, 4, 5, 6].map((day) => ({
       day,
@@ -73,13 +73,13 @@ describe('the pages of a brochure', () => {
     ).toBe(true);
   });
 
-  it('have a day that is longer than a page', async () => {
+  it('print a day that is longer than a page', async () => {
     const day = { day: 1, title: 'Fort Kochi', description: fill(5000, 'Nets, and tea. ') };
     const itineraries = [day, { ...day, day: 2 }];
     expect(readContents(await drawBrochure(build({ itineraries }), agency, null)).length).toBeLessThan(6);
   });
 
-  it('say of a price what staff have noted, and leave out what is unknown', async () => {
+  it('print the note of staff with a price, and leave out unknown values', async () => {
     const itineraries = [{ day: 1, title: 'Fort Kochi' }];
     const payment_policies = [{ policy_type: 'Deposit by card' }];
     const destination = build({ package_cost: '₹25,499 for two', itineraries, payment_policies });

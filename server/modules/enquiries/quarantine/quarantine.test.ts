@@ -21,14 +21,14 @@ describe('the quarantine', () => {
     ['a clock that ran backwards', { elapsed_ms: -90_000 }],
     ['what makes no sense', { website: null, elapsed_ms: 'soon' }],
     ['no time at all', { elapsed_ms: null }],
-  ])('takes a submission with %s for what it is', async (_, fields) => {
+  ])('detects a submission with %s', async (_, fields) => {
     const before = (await totals()).total;
     expect((await send(fields)).status).toBe(201);
     expect((await totals()).total).toBe(before + 1);
     expect(await held()).toEqual([]);
   });
 
-  it('holds back what walks into a trap, and answers as ever', async () => {
+  it('holds back a detected submission, with the usual response', async () => {
     const usual = await send({});
     const before = await totals();
     const sprung = await send({
@@ -62,7 +62,7 @@ describe('the quarantine', () => {
     expect(JSON.stringify(event)).not.toContain('asha');
   });
 
-  it('lets a submission through once, with the number that the visitor knows', async () => {
+  it('releases a submission once, with the number that the visitor knows', async () => {
     const sent = await send({ website: 'x', consent: 'enquiry-1', name: 'Let Through' }, 'held-once');
     const again = await send({ website: 'x', consent: 'enquiry-1', name: 'Let Through' }, 'held-once');
     expect(again.body.data, 'a retry is the same submission').toEqual(sent.body.data);
@@ -110,7 +110,7 @@ describe('the quarantine', () => {
     expect(booking).toMatchObject({ name: 'Held Long', event_date: '2020-02-14' });
   });
 
-  it('releases what an earlier release of this product held, whole', async () => {
+  it('releases submissions of an earlier release completely', async () => {
     const held = {
       channel: 'booking',
       enquiryType: 'booking',
@@ -156,7 +156,7 @@ describe('the quarantine', () => {
     });
   });
 
-  it('keeps a booking whole, with its file, and deletes both', async () => {
+  it('stores a complete booking, with its file, and deletes both', async () => {
     const file = { name: 'plan.png', bytes: pngBytes };
     const submit = (name: string) =>
       test.api.post('/api/booking/submit', {
@@ -184,7 +184,7 @@ describe('the quarantine', () => {
     await expect(test.storage.read(unwanted.submission.attachment.key)).rejects.toThrow();
   });
 
-  it('holds back a newsletter address that walks into the honeypot, and sends its mail at the release', async () => {
+  it('holds back a newsletter address that fills the honeypot, and sends its mail at the release', async () => {
     const subscribe = { email: 'honey@example.com', website: 'https://spam.example' };
     expect((await test.api.post('/api/newsletter?action=subscribe', { body: subscribe })).status).toBe(201);
     const [row] = await held();
@@ -205,7 +205,7 @@ describe('the quarantine', () => {
       'You are already subscribed to our newsletter!',
     ],
     [{ status: 'bounced' }, 422, 'We cannot send mail to this address. Please use another one.'],
-  ])('does not hold back what nobody could release: %o', async (state, status, error) => {
+  ])('does not hold back what could not be released: %o', async (state, status, error) => {
     const email = `${state.status}@example.com`;
     const now = new Date();
     await test.db('subscribers').insert({ email, subscription_date: now, updated_at: now, ...state });
@@ -241,10 +241,10 @@ describe('the quarantine', () => {
   });
 });
 
-describe('without the trap of time', () => {
+describe('without the time check', () => {
   const test = useApi({ FORM_MIN_SECONDS: '0' });
 
-  it('nobody is too quick', async () => {
+  it('accepts every submission', async () => {
     await test.api.post('/api/contact/submit', { body: contactForm({ elapsed_ms: 0 }) });
     expect(await test.db('quarantined_submissions').first()).toBeUndefined();
   });

@@ -68,7 +68,7 @@ describe('invitations to review', () => {
     expect(invited).toHaveLength(1);
   });
 
-  it('open a form with what is known of the journey, under their own link alone', async () => {
+  it('open a form with the known data of the journey, only under their own link', async () => {
     const spiti = `destination:${await createDestination('Spiti')}`;
     const { invite, open, path } = await bookedEnquiry();
     const unknown = { status: 404, body: { error: expect.stringContaining('This link is not valid') } };
@@ -90,7 +90,7 @@ describe('invitations to review', () => {
     expect(await test.api.get(`/api/review-invitations/${other.id}`)).toMatchObject(unknown);
   });
 
-  it('know the journey under the name that it has now', async () => {
+  it('name the journey by its present name', async () => {
     const journey = await createDestination('Pin Valley');
     const { id, invite, open } = await bookedEnquiry();
     await test.db('enquiries').where({ id }).update({ destination: 'pin valley' });
@@ -155,7 +155,7 @@ describe('invitations to review', () => {
     });
   });
 
-  it('name each wrong field, and refuse programs', async () => {
+  it('name each invalid field, and reject programs', async () => {
     const journey = `destination:${await createDestination('Nubra')}`;
     const { invite, send } = await bookedEnquiry();
     await invite();
@@ -204,7 +204,7 @@ describe('invitations to review', () => {
     expect(await send(words('destination:1'))).toMatchObject(expired);
   });
 
-  it('go with their person, whose review is found by the invitation, too', async () => {
+  it('are erased with their person, whose review is also found by the invitation', async () => {
     const journey = `destination:${await createDestination('Lahaul')}`;
     const email = 'leaving-guest@example.com';
     const { id, invite, open, send } = await bookedEnquiry({ email, phone: '+91 98000 55555' });
@@ -246,7 +246,7 @@ describe('invitations by the schedule', () => {
     return invited;
   }
 
-  it('go out from some days after the last day of the journey on, for a month', async () => {
+  it('are sent some days after the last day of the journey, for a month', async () => {
     const admin = await test.as('admin');
     const create = (name: string, available_dates: object[] = []) =>
       admin.post('/api/destinations/create', {

@@ -41,7 +41,7 @@ describe('the response cache', () => {
     expect(cache.get('/about')).toBeDefined();
   });
 
-  it('evicts the pages first that were least recently read', () => {
+  it('evicts the least recently used pages first', () => {
     const cache = createResponseCache({ maxBytes: 6000 });
     cache.set('/a', page([]), cache.version);
     cache.set('/b', page([]), cache.version);

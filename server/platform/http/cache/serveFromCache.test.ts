@@ -8,7 +8,7 @@ import { buildJsonResponse } from './cachedResponse.ts';
 import { createResponseCache } from './responseCache.ts';
 import { serveFromCache } from './serveFromCache.ts';
 
-it('logs a response from the cache like any other request, for those who debug', async () => {
+it('logs a response from the cache like any other request, at level debug', async () => {
   const { lines, logger } = openTestLogger('debug');
   const cache = createResponseCache();
   cache.set('/api/blog', buildJsonResponse({ posts: [] }, false), cache.version);

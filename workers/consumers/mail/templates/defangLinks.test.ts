@@ -67,7 +67,7 @@ const attacks = [
   'a.zip',
 ];
 
-describe('text of whoever filled in a form', () => {
+describe('a stranger’s text', () => {
   it.each([
     ['Look at https://evil.example/win?a=b now', 'Look at https[:]//evil[.]example/win?a=b now'],
     ['www.evil.example', 'www[.]evil[.]example'],
@@ -89,7 +89,7 @@ describe('text of whoever filled in a form', () => {
     expect(defangLinks(text, 200)).toBe(text);
   });
 
-  it.each(attacks)('makes no link of %j, however it is surrounded', (attack) => {
+  it.each(attacks)('makes no link of %j, whatever surrounds it', (attack) => {
     for (const text of [attack, `Dear ${attack} see`, `(${attack})`, `x${attack}`, `${attack}${attack}`]) {
       const shown = defangLinks(text, 500);
       expect(linksIn(shown), shown).toEqual([]);
@@ -98,7 +98,7 @@ describe('text of whoever filled in a form', () => {
     }
   });
 
-  it('stays without links whatever its parts are', () => {
+  it('contains no link, whatever its parts are', () => {
     const parts = fc.oneof(
       fc.constantFrom(...attacks, 'http', 'a', ':', '/', '//', '\\', '.', '%', '2E', '@', '1', ' ', '[', ']'),
       fc.constantFrom('。', '：', '\u200b', '\u202e', '\u200d', 'com', '.com', 'भारत', '🌴', '\n'),

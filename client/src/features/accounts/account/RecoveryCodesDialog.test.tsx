@@ -5,7 +5,7 @@ import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { user } from '../../../testing/user.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 
-it('asks before the only view of the codes is left', async () => {
+it('asks for confirmation before the only view of the codes is left', async () => {
   renderAdminPage(
     <>
       <Link to="/admin/dashboard">Dashboard</Link>

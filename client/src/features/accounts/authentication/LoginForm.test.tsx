@@ -21,7 +21,7 @@ it('announces a refusal once: an alert in a live region would be read twice', as
   expect(text.closest('[aria-live="polite"]')).toBeNull();
 });
 
-it('says when sign-in can be tried again', async () => {
+it('shows when sign-in can be tried again', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 22, 14, 7).getTime());
   onTestFinished(() => void vi.restoreAllMocks());
   const refusal = { success: false, code: 'rate_limited', error: 'Too many attempts.', request_id: 'x' };

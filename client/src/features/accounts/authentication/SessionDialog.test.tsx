@@ -40,7 +40,7 @@ it('waits for a pause before it takes the focus from a field', async () => {
   expect(openDialog()?.contains(document.activeElement)).toBe(true);
 });
 
-it('opens at once when nobody types', async () => {
+it('opens at once when the user is not typing', async () => {
   const store = renderAdminPage(<Page />, 'employee');
   await findField('Note');
   await endSession(store);

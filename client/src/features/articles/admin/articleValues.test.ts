@@ -5,7 +5,7 @@ import { newArticle } from './articleValues.ts';
 const messages = (area: typeof blogArea) =>
   area.schema.safeParse(newArticle).error?.issues.map(({ message }) => message);
 
-it('an empty blog form lists what the product asks for', () => {
+it('an empty blog form lists the required fields', () => {
   expect(messages(blogArea)?.toSorted()).toEqual([
     'At least one category is required',
     'Content is required',
@@ -15,7 +15,7 @@ it('an empty blog form lists what the product asks for', () => {
   ]);
 });
 
-it('an empty news form asks for title, excerpt and content alone', () => {
+it('an empty news form requires only title, excerpt and content', () => {
   expect(messages(newsArea)?.toSorted()).toEqual([
     'Content is required',
     'Excerpt is required',
@@ -23,7 +23,7 @@ it('an empty news form asks for title, excerpt and content alone', () => {
   ]);
 });
 
-it('news without a category is General, and sends what only news has', () => {
+it('news without a category is General, and sends the fields that only news has', () => {
   const filled = { ...newArticle, title: 'T', excerpt: 'E', content: '<p>C</p>' };
   expect(newsArea.schema.parse(filled)).toMatchObject({
     categories: ['General'],

@@ -77,7 +77,7 @@ beforeEach(() => {
 const second = () => within(screen.getByLabelText('Edit message of 2 Nov 2026').closest('li') as HTMLElement); // a card
 
 describe('the messages of the chief executive', () => {
-  it('are known before the form of a new one opens, so that their arrival clears nothing', async () => {
+  it('are loaded before the form of a new one opens, so that their arrival clears nothing', async () => {
     renderAdminPage(<CeoPage />, 'admin');
     expect(screen.queryByRole('textbox', { name: 'Message' })).toBeNull();
     await findField('Message');
@@ -115,7 +115,7 @@ describe('the messages of the chief executive', () => {
     expect(messages.map(({ is_active }) => is_active)).toEqual([true, false]);
   });
 
-  it('are not left without a question while a portrait is being uploaded', async () => {
+  it('ask for confirmation before they are left while a portrait is uploading', async () => {
     class SlowUpload {
       upload = {};
       open() {}
@@ -162,14 +162,14 @@ describe('the messages of the chief executive', () => {
     await waitFor(() => expect(received).toEqual(['delete 7']));
   });
 
-  it('are only for reading to an employee', async () => {
+  it('are read-only for an employee', async () => {
     messages = [buildMessage(2, 'The second thought.', true)];
     renderAdminPage(<CeoPage />, 'employee');
     await screen.findByText('View Only');
     expect(screen.queryByText('Add Message')).toBeNull();
   });
 
-  it('send what was changed about the portrait, which takes its text with it when it is removed', async () => {
+  it('send changed portrait details, which are removed with the portrait', async () => {
     const portrait_details = { alt: 'Rafael on a quay', credit: '', focal_x: 50, focal_y: 20 };
     const signed = { author_name: 'Rafael', portrait: '/pictures/team/rafael.svg', portrait_details };
     messages = [{ ...buildMessage(1, 'Travel slowly.', true), ...signed }];

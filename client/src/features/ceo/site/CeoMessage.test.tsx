@@ -33,7 +33,7 @@ it('shows who wrote the message and when, and opens the portrait in the lightbox
   expect(caption?.textContent).toBe('Rafael Noronha2 November 2026Picture: Asha Naik');
 });
 
-it('names the portrait of somebody without a name', async () => {
+it('has an alternative text for the portrait of a person without a name', async () => {
   renderWith({ ...message, author_name: null, portrait_details: { ...message.portrait_details, alt: '' } });
   const portrait = await screen.findByRole('link', { name: 'Portrait of our chief executive' });
   expect(portrait.getAttribute('href')).toBe('/pictures/rafael.svg');

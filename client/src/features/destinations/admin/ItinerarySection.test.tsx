@@ -18,7 +18,7 @@ async function fill(field: HTMLInputElement | undefined, text: string) {
   await userEvent.paste(text);
 }
 
-it('keeps the numbers of the days in place when a plan moves, and numbers new ones after the last', async () => {
+it('preserves the day numbers when a plan moves, and numbers new days after the last', async () => {
   renderInApp(<Itinerary />);
   for (const plan of ['Arrival', 'Beaches']) {
     await userEvent.click(screen.getByText('Add day'));

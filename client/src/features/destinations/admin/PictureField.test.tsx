@@ -64,7 +64,7 @@ it('removes the text of a picture with it, and restores both', async () => {
   expect(readText()).toBe('The pool');
 });
 
-it('begins without text and credit when the picture is replaced', async () => {
+it('starts without text and credit when the picture is replaced', async () => {
   renderInApp(<HotelPicture />);
   await upload('/uploads/images/b.jpg');
   expect(readPicture()).toEqual({ ...blankDetailValues, image: '/uploads/images/b.jpg' });

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { SectionLinks } from './SectionLinks.tsx';
 
-it('marks the section of a field that was refused', () => {
+it('marks the section of a rejected field', () => {
   const refused = { type: 'custom', message: 'Refused' };
   render(<SectionLinks errors={{ latitude: refused, meta_title: refused }} />);
   const marked = screen.getAllByText(/: check$/).map(({ textContent }) => textContent);

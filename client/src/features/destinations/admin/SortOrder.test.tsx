@@ -14,7 +14,7 @@ function List() {
   ));
 }
 
-it('shows the new number also while the list is read again', async () => {
+it('shows the new number while the list is reloading', async () => {
   const calls: string[] = [];
   vi.stubGlobal('fetch', async ({ method }: Request) => {
     calls.push(method);

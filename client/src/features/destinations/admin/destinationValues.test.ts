@@ -4,7 +4,7 @@ import { nextDay } from './itineraryDays.ts';
 import { destinationFormSchema } from './useDestinationForm.ts';
 
 describe('the form', () => {
-  it('of a new destination asks for what is required, in the words of the product', () => {
+  it('of a new destination lists its required fields in the documented words', () => {
     const issues = destinationFormSchema.safeParse(newDestination).error?.issues ?? [];
     expect(Object.fromEntries(issues.map(({ path, message }) => [path.join('.'), message]))).toEqual({
       name: 'Name is required',
@@ -34,7 +34,7 @@ describe('the form', () => {
 describe('itinerary days', () => {
   const days = ['1', '2', '5'].map((day) => ({ ...nextDay([]), day, title: `Plan ${day}` }));
 
-  it('go on after the last number', () => {
+  it('continue after the last number', () => {
     expect(nextDay(days).day).toBe('6');
   });
 });

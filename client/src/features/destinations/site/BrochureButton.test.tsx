@@ -7,7 +7,7 @@ import type { Destination } from './destinationsApi.ts';
 
 const destination = { id: 7, name: 'Goa', slug: 'goa' } as Destination; // what the component reads
 
-it('is a link to the file, and says why there is none', async () => {
+it('is a link to the file, and shows why there is none', async () => {
   const error = 'Goa brochure is not available yet. Please check back later!';
   const fetched = vi.fn(async () => Response.json({ success: false, error }, { status: 404 }));
   vi.stubGlobal('fetch', fetched);

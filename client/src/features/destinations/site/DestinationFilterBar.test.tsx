@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { DestinationFilterBar } from './DestinationFilterBar.tsx';
 import { noFilter } from './destinationFilters.ts';
 
-it('keeps a choice when the next one comes before the address has changed', async () => {
+it('preserves a choice when the next one is made before the address has changed', async () => {
   const onChange = vi.fn();
   render(<DestinationFilterBar counts={undefined} filter={noFilter} onChange={onChange} />);
   await userEvent.selectOptions(screen.getByLabelText('Type'), 'domestic');
@@ -13,7 +13,7 @@ it('keeps a choice when the next one comes before the address has changed', asyn
   expect(onChange).toHaveBeenLastCalledWith({ ...noFilter, type: 'domestic', sort: 'price' });
 });
 
-it('keeps what was typed when the address arrives late, and follows another address', async () => {
+it('preserves typed text when the address arrives late, and follows another address', async () => {
   const onChange = vi.fn();
   const bar = (search: string) => (
     <DestinationFilterBar counts={undefined} filter={{ ...noFilter, search }} onChange={onChange} />

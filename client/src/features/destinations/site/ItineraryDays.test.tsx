@@ -5,7 +5,7 @@ import { ItineraryDays } from './ItineraryDays.tsx';
 // Loaded beforehand, so that the test does not wait for it.
 import '../../../ui/site/PictureLightbox.tsx';
 
-it('opens every day, also one that the visitor closed by hand', async () => {
+it('opens every day, including one that the visitor closed by hand', async () => {
   const { container } = render(<ItineraryDays days={[]} />);
   const listOpen = () => [...container.querySelectorAll('details')].map(({ open }) => open);
   expect(listOpen().filter(Boolean)).toHaveLength(1);

@@ -37,7 +37,7 @@ describe('the price calculator', () => {
     fireEvent.change(screen.getByLabelText(label), { target: { value } });
   const status = () => within(screen.getByRole('status'));
 
-  it('shows the price of the next departure with seats, and takes what is chosen to the form', () => {
+  it('shows the price of the next departure with seats, and passes the choices to the form', () => {
     open();
     expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹24,000');
     choose('Children', '1');
@@ -51,7 +51,7 @@ describe('the price calculator', () => {
     );
   });
 
-  it('keeps the label of the departure away from the choice of another date', () => {
+  it('does not label another date with the departure', () => {
     open('/?date=');
     expect(screen.getByLabelText<HTMLSelectElement>('Departure').selectedOptions[0]?.text).toBe(
       'Another date',
@@ -59,7 +59,7 @@ describe('the price calculator', () => {
     expect(screen.getByText('Departure', { selector: 'label' }).dataset.shrink).toBe('true');
   });
 
-  it('starts with what the URL says, as far as it can be', () => {
+  it('starts with the valid values of the URL', () => {
     open('/?date=2098-01-01&adults=4&children=x&rooms=99');
     expect(screen.getByLabelText<HTMLSelectElement>('Departure').value).toBe('');
     expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹40,000');
@@ -74,7 +74,7 @@ describe('the price calculator', () => {
     expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹63,600');
   });
 
-  it('keeps what was chosen before the URL has followed', () => {
+  it('preserves choices that are not in the URL yet', () => {
     open();
     // in one transition, as on a slow device
     act(() => {

@@ -24,7 +24,7 @@ it('labels the options of a filter with their counts', () => {
   expect(countChoices(undefined, 'group')[1]).toEqual({ value: 'private', label: 'Private' });
 });
 
-it('keeps the filter in the address', () => {
+it('stores the filter in the address', () => {
   const filter = { ...noFilter, search: 'sea & sun', theme: 'beach', group: 'solo', sort: 'price' } as const;
   expect(parseDestinationFilter(new URLSearchParams(filterQuery(filter, 2).toString()))).toEqual(filter);
   expect(filterQuery(noFilter).toString()).toBe('');

@@ -22,7 +22,7 @@ describe('the map of journeys', () => {
     }
   });
 
-  it('keeps one place at a scale that shows the country around it', () => {
+  it('shows the surroundings of a single place', () => {
     expect(frameMap([goa])).toMatchObject({ width: 24, height: 15 });
   });
 

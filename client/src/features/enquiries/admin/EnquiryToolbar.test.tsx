@@ -26,7 +26,7 @@ beforeEach(() =>
 
 const address = () => Object.fromEntries(new URLSearchParams(window.location.search));
 
-it('keeps the filters of a journey in the address, comes back to them and clears them', async () => {
+it('stores the filters of a journey in the address, restores them and clears them', async () => {
   const [, month = ''] = listMonths(new Date().toISOString(), 18);
   const choices = [
     ['Travel month', 'travel_month', month],

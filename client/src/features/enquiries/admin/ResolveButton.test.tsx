@@ -6,7 +6,7 @@ import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { press } from '../../../testing/user.ts';
 import { ResolveButton } from './ResolveButton.tsx';
 
-it('says that the enquiry is resolved, because it disappears itself', async () => {
+it('confirms that the enquiry is resolved, because the button itself disappears', async () => {
   const enquiry = { id: 7, enquiry_type: 'general', name: 'Asha', status: 'new' } as Enquiry; // what it reads
   fakeApi({
     'PUT /api/contact/:id': () => Response.json({ success: true, data: { ...enquiry, status: 'resolved' } }),

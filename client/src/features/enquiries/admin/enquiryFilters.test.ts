@@ -5,7 +5,7 @@ import { getExportPath, readEnquiryKey } from './enquiryFilters.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
-it('the export asks for every page of the same filters', () => {
+it('the export requests every page of the same filters', () => {
   const filters = readAddress(enquiryListSchema, params('search=goa&page=3&assigned_to=none'));
   expect(getExportPath(filters)).toBe(
     '/api/enquiries/export?assigned_to=none&search=goa&sort=created_at&order=desc',

@@ -55,7 +55,7 @@ it('turns the page at the end of a list and at its beginning', async () => {
   await press('k', '&enquiry=contact-4&page=2');
 });
 
-it('opens the one that took the place of an enquiry that has left the list', async () => {
+it('opens the enquiry that took the place of one that left the list', async () => {
   let listed = [1, 2, 3, 4];
   fakeApi({
     'GET /api/enquiries': fakeEndpoint({ response: enquiryListResponseSchema }, () => ({

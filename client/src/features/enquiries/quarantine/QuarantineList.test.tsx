@@ -31,7 +31,7 @@ function openQuarantine(role: Role, ids: number[]) {
   return deleted;
 }
 
-it('deletes all submissions of a page after a question', async () => {
+it('deletes all submissions of a page after a confirmation', async () => {
   const deleted = openQuarantine('admin', [101, 102, 103]);
   await press('Delete all 3 shown');
   const dialog = await screen.findByRole('alertdialog', { name: 'Delete Submissions' });

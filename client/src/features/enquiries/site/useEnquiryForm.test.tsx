@@ -89,7 +89,7 @@ async function send(text: string) {
 }
 
 describe('a public form', () => {
-  it('checks a field when it is left, and forgives when it is right', async () => {
+  it('validates a field when it is left, and clears its error when it is corrected', async () => {
     open();
     type('Email', 'asha');
     expect(screen.queryByText('Please enter a valid email address')).toBeNull();
@@ -99,7 +99,7 @@ describe('a public form', () => {
     await waitFor(() => expect(screen.queryByText('Please enter a valid email address')).toBeNull());
   });
 
-  it('comes back after a reload as it was, with the key of its submission', async () => {
+  it('is restored after a reload, with the key of its submission', async () => {
     const failure = { error: { status: 'network', message: '' } as const };
     const keys = open(failure);
     fillIn();
@@ -110,20 +110,20 @@ describe('a public form', () => {
     expect(again).toEqual(keys);
   });
 
-  it('fills in the visitor of another form, and nothing else of it', () => {
+  it('fills in the visitor’s details from another form, and nothing else', () => {
     open();
     fillIn();
     reload({ data: 'Received' }, { draft: 'another-draft' });
     expect(values()).toEqual(['Asha', 'asha@example.com', '']);
   });
 
-  it('stores no draft of what was filled in for the visitor', () => {
+  it('stores no draft of prefilled values', () => {
     open({ data: 'Received' }, { message: 'About Kerala' });
     expect(field('Message').value).toBe('About Kerala');
     expect(sessionStorage).toHaveLength(0);
   });
 
-  it('names a file that was chosen before a reload, because it has to be chosen again', () => {
+  it('names a file that was selected before a reload, because it must be selected again', () => {
     const draft = 'a-reloaded-draft';
     sessionStorage.setItem(draft, JSON.stringify({ values: {}, key: '', fileName: 'plan.pdf' }));
     open({ data: 'Received' }, { draft });
@@ -135,7 +135,7 @@ describe('a public form', () => {
     expect(screen.getByText('Nothing lost')).toBeTruthy();
   });
 
-  it('keeps a file while the visitor looks at another page, until it is sent', async () => {
+  it('retains a file while the visitor views another page, until it is sent', async () => {
     open();
     fillIn();
     choose();
@@ -185,7 +185,7 @@ describe('a public form', () => {
       await waitFor(() => expect(keys).toHaveLength(before + 1));
     }
 
-    it('keeps everything, shows what was received, and sends the changes under another key', async () => {
+    it('retains everything, shows what was received, and sends the changes under another key', async () => {
       const form = openSlowly();
       await startSending(form);
       type('Message', 'Kerala in May');
@@ -201,7 +201,7 @@ describe('a public form', () => {
       expect(form.keys[1]).not.toBe(form.keys[0]);
     });
 
-    it('still has the changes after a reload, and none of the key of what was received', async () => {
+    it('still has the changes after a reload, and not the key of the received submission', async () => {
       const form = openSlowly();
       await startSending(form);
       type('Message', 'Kerala in May');
@@ -213,7 +213,7 @@ describe('a public form', () => {
       expect(again[0]).not.toBe(form.keys[0]);
     });
 
-    it('keeps a file that was exchanged', async () => {
+    it('retains a file that was replaced', async () => {
       const choose = (content: string) =>
         fireEvent.change(field('File'), { target: { files: [new File([content], 'plan.pdf')] } });
       const form = openSlowly();
@@ -225,7 +225,7 @@ describe('a public form', () => {
       expect(values()[2]).toBe('Kerala');
     });
 
-    it('is empty when the changes were taken back', async () => {
+    it('is empty when the changes were reverted', async () => {
       const form = openSlowly();
       await startSending(form);
       type('Message', 'Kerala in May');
@@ -236,7 +236,7 @@ describe('a public form', () => {
       expect(sessionStorage).toHaveLength(0);
     });
 
-    it('keeps the changes when it fails', async () => {
+    it('retains the changes when it fails', async () => {
       const form = openSlowly();
       await startSending(form);
       type('Message', 'Kerala in May');
@@ -253,7 +253,7 @@ describe('a public form', () => {
       await waitFor(() => expect(sessionStorage).toHaveLength(0));
     });
 
-    it('tells a visitor who left the page that it has failed, and keeps the draft', async () => {
+    it('notifies a visitor who left the page that it has failed, and retains the draft', async () => {
       const alert = vi.fn();
       vi.stubGlobal('alert', alert);
       const form = openSlowly();
@@ -272,7 +272,7 @@ describe('a public form', () => {
       expect(values()).toEqual(['Asha', 'asha@example.com', 'Kerala']);
     });
 
-    it('asks before the page is closed, and not once it is received', async () => {
+    it('asks before the page is closed, but not after the form was received', async () => {
       const asks = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
       const form = openSlowly();
       expect(asks()).toBe(false);

@@ -5,7 +5,7 @@ import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { ToastProvider } from '../../../ui/admin/Toasts.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 
-it('exports what the search and the status of the list leave, and says so', async () => {
+it('exports the subscribers that match the search and the status of the list, and confirms it', async () => {
   const paths: string[] = [];
   vi.stubGlobal('fetch', async (path: string) => {
     paths.push(path);

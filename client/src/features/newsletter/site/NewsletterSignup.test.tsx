@@ -31,7 +31,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('says what is wrong, that it is sending, and for five seconds that it has', async () => {
+it('shows errors, progress, and for five seconds a confirmation', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   const requests = fakeCall(contract, [received]);
   renderInApp(<NewsletterSignup />);
@@ -50,7 +50,7 @@ it('says what is wrong, that it is sending, and for five seconds that it has', a
   expect(screen.queryByText('Subscribed!')).toBeNull();
 });
 
-it('says that an address is subscribed already', async () => {
+it('shows that an address is already subscribed', async () => {
   fakeCall(contract, [{ status: 409, error: 'Subscribed', code: 'already_subscribed' }]);
   renderInApp(<NewsletterSignup />);
   send('Asha@Example.org');
@@ -59,7 +59,7 @@ it('says that an address is subscribed already', async () => {
   expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('status')]);
 });
 
-it('gives the focus back that it lost while the form was disabled', async () => {
+it('restores the focus that it lost while the form was disabled', async () => {
   fakeCall(contract, [received]);
   renderInApp(<NewsletterSignup />);
   send('asha@example.org');

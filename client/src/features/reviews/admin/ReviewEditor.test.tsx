@@ -6,7 +6,7 @@ import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { fillField, press, user } from '../../../testing/user.ts';
 import { ReviewEditor } from './ReviewEditor.tsx';
 
-it('leads to the stars when they alone are missing', async () => {
+it('focuses the stars when only they are missing', async () => {
   fakeApi({
     'GET /api/reviews/journeys': fakeEndpoint({ response: journeysResponseSchema }, () => ({
       journeys: [{ value: 'destination:1', label: 'Goa' }],

@@ -36,21 +36,21 @@ const open = (path: string) =>
   );
 const follow = (name: string) => userEvent.click(screen.getByRole('link', { name }));
 
-it('has the focus when a link of the site leads to it', async () => {
+it('is focused when a link of the site leads to it', async () => {
   open('/');
   await follow('Search');
   await userEvent.keyboard('goa');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('goa');
 });
 
-it('keeps it when Enter searches', async () => {
+it('stays focused when Enter searches', async () => {
   open('/search?q=goa');
   await userEvent.type(screen.getByRole('searchbox'), ' beach{Enter}');
   expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe('goa beach');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
 
-it('has it again when the link is followed on its page', async () => {
+it('is focused again when the link is followed on its own page', async () => {
   open('/search?q=goa');
   await follow('Search');
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
@@ -59,7 +59,7 @@ it('has it again when the link is followed on its page', async () => {
 it.each([
   ['without a navigation', '/search', ''],
   ['with words', '/', 'Goa'],
-])('leaves the focus alone %s', async (_case, path, link) => {
+])('does not take the focus %s', async (_case, path, link) => {
   open(path);
   if (link) await follow(link);
   expect(document.activeElement).not.toBe(screen.getByRole('searchbox'));

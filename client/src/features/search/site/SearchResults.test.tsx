@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
-it('keeps the focal point of each picture in view', () => {
+it('shows the focal point of each picture', () => {
   const { container } = renderInApp(
     <SearchResults
       results={[

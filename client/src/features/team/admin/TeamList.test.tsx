@@ -70,7 +70,7 @@ beforeEach(() => {
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
 describe('the editor of an entry', () => {
-  it('adds an entry, after it has named what is wrong', async () => {
+  it('adds an entry, after showing its errors', async () => {
     renderAdminPage(<TeamList />, 'admin');
     await press('Add Team Member');
     await fillField('Name', 'Rafael');
@@ -102,7 +102,7 @@ describe('the editor of an entry', () => {
     ]);
   });
 
-  it('asks before it discards what is not saved', async () => {
+  it('asks before it discards unsaved changes', async () => {
     renderAdminPage(<TeamList />, 'admin', '/admin/team?edit=1');
     await fillField('Name', 'Asha Naik');
     await press('Cancel');
@@ -114,7 +114,7 @@ describe('the editor of an entry', () => {
     expect(received).toEqual([]);
   });
 
-  it('takes the question back when the save succeeds meanwhile', async () => {
+  it('closes the question when the save succeeds meanwhile', async () => {
     const respond = fetch;
     let release = () => {};
     const held = new Promise<void>((resolve) => {
@@ -134,7 +134,7 @@ describe('the editor of an entry', () => {
     expect(received).toHaveLength(1);
   });
 
-  it('moves the focus to what is next to a button that is gone', async () => {
+  it('moves the focus to the neighbour of a removed button', async () => {
     members = [{ ...asha, portrait: '/uploads/images/asha.jpg' }];
     renderAdminPage(<TeamList />, 'admin', '/admin/team?edit=1');
     const remove = await screen.findByText('Remove image', { selector: 'button' });
@@ -144,7 +144,7 @@ describe('the editor of an entry', () => {
     await waitFor(() => expect(field.contains(document.activeElement)).toBe(true));
   });
 
-  it('keeps what was typed when another role closes it, for the return of the old one', async () => {
+  it('stores typed text when another role closes it, and restores it for the former role', async () => {
     const store = renderAdminPage(<TeamList />, 'admin', '/admin/team?edit=1');
     await fillField('Name', 'Asha Naik');
     act(() => void store.dispatch(signedIn(buildSessionUser('employee'))));
@@ -154,7 +154,7 @@ describe('the editor of an entry', () => {
     expect((await findField('Name')).value).toBe('Asha Naik');
   });
 
-  it('says that an entry is no longer there', async () => {
+  it('shows that an entry no longer exists', async () => {
     renderAdminPage(<TeamList />, 'admin', '/admin/team?edit=9');
     await screen.findByText('The team member could not be loaded');
     screen.getByText('It may have been deleted.');

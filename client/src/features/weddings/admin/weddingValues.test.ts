@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { countVenues } from './countVenues.ts';
 import { newWedding } from './weddingValues.ts';
 
-it('an empty form is told everything that is missing, joined as the product has it', () => {
+it('an empty form lists all missing fields, joined as documented', () => {
   const issues = weddingCreateSchema.safeParse(newWedding).error?.issues ?? [];
   expect(issues.map(({ message }) => message).join(', ')).toBe(
     'Title must be at least 3 characters long, Location is required, ' +

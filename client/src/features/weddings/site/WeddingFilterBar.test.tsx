@@ -12,7 +12,7 @@ function Bar() {
   );
 }
 
-it('keeps the focus when its filters are reset, with the button that did it', async () => {
+it('retains the focus when its filters are reset with a button', async () => {
   render(
     <MemoryRouter initialEntries={['/wedding?guests=100']}>
       <Bar />

@@ -56,7 +56,7 @@ describe('the filter of wedding packages', () => {
     expect(isUnfiltered(parse('guests=50'))).toBe(false);
   });
 
-  it('offers each region once, and what the URL asks for', () => {
+  it('offers each region once, and the value of the URL', () => {
     const choices = listWeddingChoices(all, parse('place=Udaipur&guests=75&budget=700000'));
     expect(choices.place.map(({ value }) => value)).toEqual(['Rajasthan', 'South Goa', 'Udaipur']);
     expect(choices.guests.slice(0, 3).map(({ label }) => label)).toEqual([

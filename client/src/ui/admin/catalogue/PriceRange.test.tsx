@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { PriceRange } from './PriceRange.tsx';
 
-it('keeps the focus where Enter applies a price, and follows the URL', () => {
+it('retains the focus when Enter applies a price, and follows the URL', () => {
   const onChange = vi.fn();
   const view = (min: string | undefined) => <PriceRange min={min} max={undefined} onChange={onChange} />;
   const { rerender } = render(view(undefined));

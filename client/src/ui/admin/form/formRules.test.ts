@@ -29,7 +29,7 @@ describe('getChanges', () => {
     });
     expect(getChanges(structuredClone(saved), saved)).toEqual({});
   });
-  it('tells one file from another', () => {
+  it('distinguishes files', () => {
     const [file, other] = [new File(['a'], 'plan.pdf'), new File(['b'], 'plan.pdf')];
     expect(getChanges({ file }, { file })).toEqual({});
     expect(getChanges({ file: other }, { file })).toEqual({ file: other });

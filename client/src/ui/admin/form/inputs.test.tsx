@@ -29,7 +29,7 @@ function Form() {
 const getDescription = (element: HTMLElement) =>
   document.getElementById(element.getAttribute('aria-describedby') ?? '')?.textContent;
 
-it('are described by what is wrong with them', async () => {
+it('are described by their errors', async () => {
   render(<Form />);
   expect(getDescription(await screen.findByLabelText('Shown'))).toBe('Please decide');
   expect(getDescription(screen.getByRole('group', { name: 'Days' }))).toBe('Choose a day');

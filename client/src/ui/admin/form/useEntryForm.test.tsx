@@ -108,7 +108,7 @@ describe('the form of an entry', () => {
     expect(screen.getByText('Please check the form')).toBeTruthy();
   });
 
-  it('gives the focus again to a refused field that has it, so that its error is read', async () => {
+  it('focuses a rejected field again when it already has the focus, so that its error is read', async () => {
     const errors = [{ field: 'price', message: 'Too low' }];
     open(first, async () => ({ error: { status: 422, message: 'Too low', errors } }));
     await userEvent.click(field('Price'));
@@ -136,7 +136,7 @@ describe('the form of an entry', () => {
     expect(document.activeElement?.textContent).toBe('Add hotel');
   });
 
-  it('takes no changes while it saves, and gives the focus back afterwards', async () => {
+  it('accepts no changes while it saves, and restores the focus afterwards', async () => {
     let respond = (_response: { data: Trip }): void => undefined;
     open(first, () => new Promise((resolve) => (respond = resolve)));
     await type('Title', 'Mine');
@@ -151,7 +151,7 @@ describe('the form of an entry', () => {
 });
 
 describe('a draft', () => {
-  it('is offered after a crash, with everything but secrets, and saves against its own version', async () => {
+  it('is offered after a crash, with everything but secrets, and is saved against its own version', async () => {
     const save = vi.fn<Save>(async () => ({ data: second }));
     open(first);
     await type('Title', 'Goa in the rain');
@@ -183,7 +183,7 @@ describe('a draft', () => {
     expect(JSON.stringify(localStorage)).toContain('Hampi');
   });
 
-  it('is deleted with the change it was made of, and when the editor is closed', async () => {
+  it('is deleted when the change is undone, and when the editor is closed', async () => {
     open(first);
     await type('Title', 'Kerala');
     expect(JSON.stringify(localStorage)).toContain('Kerala');
@@ -205,7 +205,7 @@ describe('the key of a new entry', () => {
     await type('Price', '100');
   }
 
-  it('stays the same until an answer comes, also after a crash', async () => {
+  it('stays the same until a response arrives, even after a crash', async () => {
     const save = vi.fn<Save>(async () => lost);
     open(null, save);
     await fillIn();
@@ -226,7 +226,7 @@ describe('the key of a new entry', () => {
   it.each([
     ['an earlier version', used],
     ['an entry that was deleted since', deleted],
-  ])('is another one once it stands for %s, so that saving works again', async (_name, error) => {
+  ])('is replaced once it belongs to %s, so that saving works again', async (_name, error) => {
     const save = vi.fn<Save>(async () => ({ data: second })).mockResolvedValueOnce({ error });
     open(null, save);
     await fillIn();
@@ -240,14 +240,14 @@ describe('the key of a new entry', () => {
   });
 });
 
-describe('a save that someone else has overtaken', () => {
+describe('a save that is based on an older version', () => {
   const choose = async (response: string) => {
     const question = await screen.findByRole('alertdialog');
     await userEvent.click(within(question).getByText(response));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   };
 
-  it('shows theirs, puts my changes on top of it, and saves them over it', async () => {
+  it('shows the other version, applies the user’s changes to it, and saves them over it', async () => {
     const save = vi.fn<Save>(async () => ({ data: second })).mockResolvedValueOnce(stale);
     open(first, save);
     await type('Title', 'Mine');
@@ -268,7 +268,7 @@ describe('a save that someone else has overtaken', () => {
     );
   });
 
-  it('overwrites theirs, or leaves everything as it is', async () => {
+  it('overwrites the other version, or leaves everything unchanged', async () => {
     const save = vi.fn<Save>(async () => ({ data: second }));
     save.mockResolvedValueOnce(stale).mockResolvedValueOnce(stale);
     open(first, save);
@@ -282,7 +282,7 @@ describe('a save that someone else has overtaken', () => {
     expect(save.mock.calls.map(([, version]) => version)).toEqual(['version 1', 'version 1', 'version 2']);
   });
 
-  it('asks nothing when it was overtaken by itself: the response was lost, and the entry is as it is here', async () => {
+  it('asks nothing when the newer version is its own: the response was lost, and the entry has the same values', async () => {
     const save = vi.fn<Save>(async () => ({ data: second }));
     save
       .mockResolvedValueOnce({ error: { status: 'network', message: 'No connection' } })

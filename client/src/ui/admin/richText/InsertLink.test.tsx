@@ -45,7 +45,7 @@ it('removes the whole link at the cursor', async () => {
   expect(editor.getHTML()).toBe('<p>Our tours</p>');
 });
 
-it('takes no path for a mail, in which it leads nowhere', async () => {
+it('accepts no path in a mail, where it would lead nowhere', async () => {
   await openDialog('<p>Ask us</p>', { from: 5, to: 7 }, false);
   await fillField('Address', '/contact');
   await press('Add link');

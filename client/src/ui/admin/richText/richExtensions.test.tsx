@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/react';
 import { expect, it } from 'vitest';
 import { richExtensions } from './richExtensions.ts';
 
-it('keeps of a pasted table what the website keeps', () => {
+it('retains the parts of a pasted table that the website allows', () => {
   const editor = new Editor({ extensions: richExtensions });
   editor.commands.insertContent(
     '<table class="x" style="color:red"><tr><td onclick="go()">Goa</td></tr></table>',

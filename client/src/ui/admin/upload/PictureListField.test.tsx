@@ -27,7 +27,7 @@ function Gallery() {
 
 const button = (name: string) => screen.getByRole('button', { name });
 
-it('keeps the focus on the buttons of its pictures, and says what was done', async () => {
+it('retains the focus on the buttons of its pictures, and announces changes', async () => {
   renderInApp(<Gallery />);
   await user.click(button('Move picture 1 down'));
   expect(document.activeElement).toBe(button('Move picture 2 down'));

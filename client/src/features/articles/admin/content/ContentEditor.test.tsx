@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { user } from '../../../../testing/user.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 
-it('describes its box by what is wrong with the content', async () => {
+it('describes its box by the error of the content', async () => {
   render(<ContentEditor value="" error="Content is required" onChange={() => undefined} />);
   await user.click(screen.getByRole('tab', { name: 'Direct HTML Editor' }));
   const box = await screen.findByLabelText('HTML');

@@ -17,19 +17,19 @@ describe('text and HTML', () => {
     '<section id="tips"><h2 id="tips-heading">Tips</h2>\n\n<p>Go <u>early</u>.</p></section><p>After.</p>',
     '<h3 id="when">When</h3><table><tbody><tr><td>1</td></tr></tbody></table><p>2019. A year.</p>',
     '<p># not a heading</p><p>- not a list</p>',
-  ])('%s goes there and back', (html) => {
+  ])('%s survives conversion there and back', (html) => {
     expect(flat(textToHtml(htmlToText(html)))).toBe(flat(html));
   });
 });
 
-describe('what the rich editor writes', () => {
-  it('is tidied', () => {
+describe('HTML of the rich editor', () => {
+  it('is normalised', () => {
     expect(tidied('<ul><li><p>One</p></li><li><p>Two</p><ul><li><p>In</p></li></ul></li></ul><p></p>')).toBe(
       '<ul><li>One</li><li>Two<ul><li>In</li></ul></li></ul>',
     );
     expect(tidied('<ul><li><p>a</p><p>b</p></li></ul>')).toBe('<ul><li><p>a</p><p>b</p></li></ul>');
   });
-  it('is compared with what it was given', () => {
+  it('is compared with its input', () => {
     expect(lostTags('<p><b>a</b></p><video></video>', '<strong>a</strong>')).toEqual(['video']);
     expect(
       lostTags('<table><tr><td>1</td></tr></table>', '<table><tbody><tr><td>1</td></tr></table>'),
@@ -37,7 +37,7 @@ describe('what the rich editor writes', () => {
   });
 });
 
-it('ids of sections are never given twice', () => {
+it('ids of sections are unique', () => {
   expect(freeId('Planning Tips', new Set())).toBe('planning-tips');
   expect(freeId('Planning Tips', new Set(['planning-tips', 'planning-tips-2']))).toBe('planning-tips-3');
   expect(freeId('योजना', new Set())).toBe('section');

@@ -37,7 +37,7 @@ function openAt(now: string, timeZone: string, date?: string): string[] {
   return chosen;
 }
 
-it('offers the days of the agency to staff whose calendar is a day behind', async () => {
+it('offers the agency’s days to staff whose calendar is a day behind', async () => {
   const chosen = openAt('2026-11-26T20:00:00Z', 'America/New_York', '2026-11-27');
   await press('Snooze');
   await screen.findByTitle('28 Nov 2026');
@@ -56,7 +56,7 @@ it("offers the days of the reader's calendar while the agency's is unknown, also
   expect(chosen).toEqual(['2026-10-26', '2026-11-01']);
 });
 
-it('begins with the focus on its first choice, so that Enter chooses it', async () => {
+it('focuses its first choice, so that Enter chooses it', async () => {
   const chosen = openAt('2026-11-26T20:00:00Z', 'Asia/Kolkata', '2026-11-27');
   await press('Snooze');
   await screen.findByTitle('28 Nov 2026');

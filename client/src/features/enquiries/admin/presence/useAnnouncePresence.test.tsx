@@ -8,7 +8,7 @@ import { useAnnouncePresence } from './useAnnouncePresence.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-it('says that an enquiry was left only after what was said before has arrived', async () => {
+it('announces that an enquiry was left only after earlier announcements have arrived', async () => {
   const received: { doing: string; answer: () => void }[] = [];
   vi.stubGlobal('fetch', async (request: Request) => {
     const { doing } = await request.json();
@@ -29,7 +29,7 @@ it('says that an enquiry was left only after what was said before has arrived', 
   }
 });
 
-it('says again that an enquiry is viewed when another tab of the user has left it', async () => {
+it('announces an enquiry as viewed again when another tab of the user has left it', async () => {
   // It is not the regular repetition that says it.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const announced: string[] = [];

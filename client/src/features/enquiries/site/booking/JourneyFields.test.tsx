@@ -25,13 +25,13 @@ function renderForm(price_deposit_percent: number) {
 it.each([
   [25, 'Estimate ₹20,000, of which ₹5,000 as deposit'],
   [0, 'Estimate ₹20,000'],
-])('says what a deposit of %i percent is, if there is one', async (percent, text) => {
+])('describes a deposit of %i percent, if there is one', async (percent, text) => {
   renderForm(percent);
   const estimate = await screen.findByText('Estimate ₹20,000');
   expect(estimate.parentElement?.textContent).toBe(text);
 });
 
-it('estimates a price, keeps the values of choices, and names a file after a browser has translated it', async () => {
+it('estimates a price, preserves the values of choices, and names a file after a browser has translated it', async () => {
   renderForm(25);
   const estimate = await screen.findByText(/^Estimate/);
   translateTexts();

@@ -22,7 +22,7 @@ it.each([
   expect(text).toContain(nextStep);
 });
 
-it('names who plans the journey', () => {
+it('names the person who plans the journey', () => {
   const received = { reference: 'SN-000007', wedding: false, mailNote: null };
   render(
     <SuccessPopup

@@ -17,7 +17,7 @@ describe('wedding mode', () => {
     );
   });
 
-  it('follows the page before when the link says nothing', () => {
+  it('follows the previous page when the link has no context', () => {
     expect(isWedding(source(''), '/wedding')).toBe(true);
     expect(isWedding(source(''), '/destination-wedding')).toBe(true);
     expect(isWedding(source(''), '/wedding/goa-beach')).toBe(true);
@@ -26,7 +26,7 @@ describe('wedding mode', () => {
   });
 });
 
-it('names the journeys of a wishlist, and ignores what is none', () => {
+it('names the journeys of a wishlist, and ignores invalid ones', () => {
   const lines = [
     '/itinerary/Goa Goa',
     'javascript:alert(1) Prize',
@@ -39,7 +39,7 @@ it('names the journeys of a wishlist, and ignores what is none', () => {
 });
 
 describe('description', () => {
-  it('names what the visitor came for', () => {
+  it('names the subject of the visitor’s request', () => {
     const text = getDescription(source('for=destination&info=Kerala&travel_type=Destination Package'), false);
     expect(text).toContain('Kerala (Destination Package)');
     expect(getDescription(source(''), false)).toBe('');

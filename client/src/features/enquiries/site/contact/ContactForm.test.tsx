@@ -38,7 +38,7 @@ const message = {
 };
 
 describe('the contact form', () => {
-  it('sends nothing while a field is wrong, and puts the cursor into the first one', async () => {
+  it('sends nothing while a field is invalid, and focuses the first invalid one', async () => {
     const requests = fakeCall(contract, [received]);
     renderInApp(<ContactForm />);
     await fillIn({ Name: 'Asha Naik', Subject: 'Kerala' });
@@ -49,7 +49,7 @@ describe('the contact form', () => {
     expect(requests).toEqual([]);
   });
 
-  it('says at each field what is wrong when it is left, and not while it is edited', async () => {
+  it('shows the error of each field when it is left, and not while it is edited', async () => {
     const requests = fakeCall(contract, []);
     renderInApp(<ContactForm />);
     await send();
@@ -70,7 +70,7 @@ describe('the contact form', () => {
     expect(requests).toEqual([]);
   });
 
-  it('says that a message was received, and keeps nothing of it', async () => {
+  it('confirms that a message was received, and clears the form', async () => {
     const requests = fakeCall(contract, [received]);
     renderInApp(<ContactForm />);
     await fillIn(message);
@@ -84,7 +84,7 @@ describe('the contact form', () => {
     expect(sessionStorage.getItem('contact-draft')).toBeNull();
   });
 
-  it('shows at its field what the server refuses, and puts the cursor there', async () => {
+  it('shows the server’s error at its field, and focuses it', async () => {
     const error = 'Please enter a valid phone number';
     fakeCall(contract, [
       { status: 422, error, code: 'validation_failed', errors: [{ field: 'phone', message: error }] },
@@ -97,7 +97,7 @@ describe('the contact form', () => {
     expect(field('Message').value).toBe('A week in Kerala, please.');
   });
 
-  it('sends a message whose key stands for another one again under a new key', async () => {
+  it('sends a message again under a new key when its key belongs to another message', async () => {
     const requests = fakeCall(contract, [usedKey, received]);
     renderInApp(<ContactForm />);
     await fillIn(message);

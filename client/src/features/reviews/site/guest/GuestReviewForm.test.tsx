@@ -21,7 +21,7 @@ const invitation: Invitation = {
   journeys: [{ value: 'destination:1', label: 'Goa' }],
 };
 
-it('keeps what the guest writes while the review is being sent', async () => {
+it('retains what the guest writes while the review is being sent', async () => {
   const waiting: ((response: Response) => void)[] = [];
   vi.stubGlobal('fetch', () => new Promise((resolve) => waiting.push(resolve)));
   renderInApp(<GuestReviewForm token="7-signature" invitation={invitation} />);
@@ -57,7 +57,7 @@ it('keeps what the guest writes while the review is being sent', async () => {
   expect(sessionStorage.getItem('review-draft-7')).toBeNull();
 });
 
-it('waits for the invitation, and then has what the guest wrote before a reload', async () => {
+it('waits for the invitation, and then restores what the guest wrote before a reload', async () => {
   sessionStorage.setItem(
     'review-draft-7',
     JSON.stringify({ values: { text: 'The ferry alone was worth it.' }, key: '' }),
