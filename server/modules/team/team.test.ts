@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { createSystemContext } from '../../platform/events/events.ts';
 import { blankDetails } from '../../platform/picture.contract.ts';
 import { useApi } from '../../testing/api.ts';
 import { listEvents } from '../../testing/events.ts';
 import { buildSignedIn } from '../../testing/signIn.ts';
+import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
+import { createTeamMember } from './commands/manageTeam.ts';
+import { teamMemberCreateSchema } from './contract.ts';
 
 describe('the team', () => {
   const test = useApi();
@@ -46,6 +50,17 @@ describe('the team', () => {
       { type: 'team_member.revised', data: { changed: ['regions'] } },
       { type: 'team_member.deleted' },
     ]);
+  });
+
+  it('gives an account to one of those who are added with it at once', async () => {
+    const { user } = await buildSignedIn(test);
+    const member = teamMemberCreateSchema.parse({ ...meera, user_id: user.id });
+    const first = await test.db.transaction();
+    await createTeamMember(first, member, createSystemContext(new Date()));
+    const second = add({ ...meera, user_id: user.id });
+    await waitUntilBlocked(test.db);
+    await first.commit();
+    expect((await second).status).toBe(422);
   });
 
   it('names each invalid field', async () => {
