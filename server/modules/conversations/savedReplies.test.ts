@@ -103,6 +103,8 @@ describe('what helps to write a reply', () => {
     const write = (html: string) => staff.put('/api/signature', { body: { html } });
     expect((await write('<p>Meera<script>x</script></p>')).body.data).toEqual({ html: '<p>Meera</p>' });
     const { body } = await staff.post(`/api/enquiries/${id}/replies`, { body: { html: '<p>Yes</p>' } });
+    const atOnce = await Promise.all([1, 2, 3, 4].map((number) => write(`<p>Meera ${number}</p>`)));
+    expect(atOnce.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
     await write('');
     expect((await staff.get('/api/signature')).body.data).toEqual({ html: '' });
     const row = await test.db('conversation_messages').where({ id: body.data.id }).first();

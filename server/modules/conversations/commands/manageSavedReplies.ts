@@ -81,8 +81,9 @@ export async function changeSignature(
   const html = await sanitizeHtml(given);
   const user_id = context.actor?.id ?? 0;
   await transaction(db, async (trx) => {
-    await trx('reply_signatures').where({ user_id }).delete();
-    if (html) await trx('reply_signatures').insert({ user_id, html, updated_at: context.now });
+    const signature = { user_id, html, updated_at: context.now };
+    if (html) await trx('reply_signatures').insert(signature).onConflict('user_id').merge();
+    else await trx('reply_signatures').where({ user_id }).delete();
     await record(trx, signatureEvent('signature.changed', user_id, {}), context);
   });
   return { html };
