@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { listEvents } from '../../testing/events.ts';
+import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
 
 describe('the daily message', () => {
   const test = useApi();
@@ -52,6 +53,21 @@ describe('the daily message', () => {
     await expect(test.db('ceo_messages').update({ is_active: true })).rejects.toThrow(
       'ceo_messages_one_active',
     );
+  });
+
+  it('gets a version after that of the change which its replacement waited for', async () => {
+    const other = await create('The next one.');
+    const { id } = await active();
+    const saving = await test.db.transaction();
+    const updated_at = new Date(Date.now() + 3_600_000);
+    await saving('ceo_messages').where({ id }).update({ updated_at });
+    const replaced = (await test.as('admin')).post('/api/ceo/activate', { body: { id: other.id } });
+    await waitUntilBlocked(test.db);
+    await saving.commit();
+    expect((await replaced).status).toBe(200);
+    const [row] = await test.db('ceo_messages').where({ id });
+    expect(row.is_active).toBe(false);
+    expect(row.updated_at.getTime()).toBeGreaterThan(updated_at.getTime());
   });
 
   it('is changed by users with permission, and not over a newer version', async () => {

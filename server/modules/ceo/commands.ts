@@ -36,10 +36,10 @@ export async function activateCeoMessage(db: Database, id: number, context: Cont
     await lockActive(trx);
     const message = await lockMessage(trx, id);
     if (message.is_active) return;
-    const former = await getActiveCeoMessage(trx);
+    const former = await CeoMessage.query(trx).findOne({ is_active: true }).forUpdate();
     if (former) {
       const updated_at = nextVersion(former.updated_at, context.now);
-      await CeoMessage.query(trx).findById(former.id).patch({ is_active: false, updated_at });
+      await former.$query(trx).patch({ is_active: false, updated_at });
     }
     const updated_at = nextVersion(message.updated_at, context.now);
     await message.$query(trx).patch({ is_active: true, updated_at });
