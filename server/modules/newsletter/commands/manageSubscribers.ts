@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { refuseDuplicates } from '../../../platform/db/refuseDuplicates.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { type Context, record, recordAll } from '../../../platform/events/events.ts';
 import {
   type bulkUpdateSchema,
@@ -11,7 +10,8 @@ import {
   type subscriberUpdateSchema,
 } from '../contract.ts';
 import { subscriberEvent } from '../events.ts';
-import { Subscriber } from '../Subscriber.ts';
+import type { Subscriber } from '../Subscriber.ts';
+import { lockChosen } from './lockSubscriber.ts';
 
 const uniqueFields = { subscribers_email: { field: 'email', message: newsletterTexts.emailTaken } };
 
@@ -26,8 +26,7 @@ export async function updateSubscriber(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const subscriber = await Subscriber.query(trx).findById(id).forUpdate();
-    if (!subscriber) throw notFound(newsletterTexts.notFound);
+    const subscriber = await lockChosen(trx, id);
     const former = { email: subscriber.email, status: subscriber.status };
     const updated_at = context.now;
 
@@ -85,8 +84,7 @@ export async function updateSubscriberStatuses(
 /** Deletes a subscriber; the links in their mails become invalid. @throws AppError 404 */
 export async function deleteSubscriber(db: Database, id: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
-    const subscriber = await Subscriber.query(trx).findById(id).forUpdate();
-    if (!subscriber) throw notFound(newsletterTexts.notFound);
+    const subscriber = await lockChosen(trx, id);
     await subscriber.$query(trx).delete();
     const { email, status } = subscriber;
     await record(trx, subscriberEvent('subscriber.deleted', id, { email, status }), context);

@@ -2,15 +2,14 @@ import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { changeSlug } from '../../../platform/db/slugs.ts';
-import { notFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { weddingTexts, type weddingUpdateSchema } from '../contract.ts';
+import type { weddingUpdateSchema } from '../contract.ts';
 import { type WeddingEventData, weddingEvent } from '../events.ts';
 import { toGallery, withImages } from '../gallery.ts';
 import { toWedding, toWeddingEventData } from '../presenter.ts';
 import { weddingFields, weddingSlugs } from '../queries.ts';
-import { WeddingDestination } from '../WeddingDestination.ts';
+import { lockWedding } from './lockWedding.ts';
 
 const flags = ['featured', 'featured_in_destinations', 'is_active'] as const;
 
@@ -37,8 +36,7 @@ export async function updateWedding(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const wedding = await WeddingDestination.query(trx).findById(id).forUpdate();
-    if (!wedding) throw notFound(weddingTexts.notFound);
+    const wedding = await lockWedding(trx, id);
     assertVersion(wedding.updated_at, input, () => toWedding(wedding));
     const current = { ...wedding, gallery: toGallery(wedding) };
     const changes = diffFields(current, withImages(input), weddingFields);
@@ -71,8 +69,7 @@ export async function toggleWedding(
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const wedding = await WeddingDestination.query(trx).findById(id).forUpdate();
-    if (!wedding) throw notFound(weddingTexts.notFound);
+    const wedding = await lockWedding(trx, id);
     await wedding.$query(trx).patch({
       [flag]: !wedding[flag],
       updated_by: context.actor?.id ?? null,
