@@ -27,7 +27,7 @@ export function dutyEndpoints({ db }: { db: Database }): Endpoints {
       response: doneResponseSchema.extend({ data: dutySchema }),
     },
     async ({ actor, body, context }) => {
-      await changeDuty(db, { id: actor.id, name: context.actor?.name ?? '' }, body.on_duty, context);
+      await changeDuty(db, actor, body.on_duty, context);
       return {
         message: body.on_duty ? 'You are on duty.' : 'You are off duty.',
         data: { on_duty: body.on_duty },

@@ -21,7 +21,7 @@ const context = createSystemContext(new Date());
 const admin = { id: 0, role: 'super_admin' } as const;
 const newPassword = 'set by an admin';
 
-type Change = (trx: Transaction, userId: number) => Promise<void>;
+type Change = (trx: Transaction, userId: number) => Promise<unknown>;
 
 const setPassword: Change = (trx, id) => updateUser(trx, id, { password: newPassword }, admin, context);
 const choosePassword: Change = async (trx, id) =>
@@ -29,7 +29,8 @@ const choosePassword: Change = async (trx, id) =>
 const changeRole: Change = (trx, id) => updateUser(trx, id, { user_type: 'visitor' }, admin, context);
 const deactivate: Change = (trx, id) => updateUser(trx, id, { status: 'inactive' }, admin, context);
 const remove: Change = (trx, id) => deleteUser({ db: trx, unassignEnquiries }, id, admin, context);
-const enableSecondFactor: Change = (trx, id) => recordSecondFactor(trx, id, 'enabled', context);
+const enableSecondFactor: Change = (trx, id) =>
+  recordSecondFactor(trx, { id, first_name: 'Asha', last_name: 'Naik' }, 'enabled', context);
 
 /** Changes that do not delete the account. */
 const changes = [

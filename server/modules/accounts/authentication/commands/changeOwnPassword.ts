@@ -4,7 +4,7 @@ import type { Context } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
 import { changePassword } from '../../users/commands/changePassword.ts';
 import { requireGoodPasswordForUser } from '../../users/passwordRules.ts';
-import { getUser, lockAccount } from '../../users/queries.ts';
+import { lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import type { ChangePasswordInput, IssuedSession } from '../contract.ts';
 import { findLiveSession } from '../queries.ts';
@@ -30,9 +30,7 @@ export async function changeOwnPassword(
     await lockAccount(trx, userId);
     // During the verification, an administrator may have set another password or deactivated the account.
     if (!(await findLiveSession(trx, { userId, sessionId }))) throw unauthorized();
-    await changePassword(trx, userId, passwordHash, context);
-    const account = await getUser(trx, userId);
-    if (!account) throw unauthorized();
+    const account = await changePassword(trx, userId, passwordHash, context);
     return beginSession(trx, rules, { account, client });
   });
 }

@@ -40,6 +40,6 @@ async function remove(
     const account = await lockAccount(trx, userId);
     if (!account?.second_factor_at) throw conflict(secondFactorTexts.isOff, 'second_factor_is_off');
     await trx('second_factors').where({ user_id: userId }).delete();
-    await recordSecondFactor(trx, userId, change, context);
+    await recordSecondFactor(trx, account, change, context);
   });
 }

@@ -55,14 +55,14 @@ export async function confirmSecondFactor(
   if (!(await consumeCode(dependencies, userId, code, context))) throw wrongCode();
   const codes = newRecoveryCodes();
   await transaction(db, async (trx) => {
-    requireOff(await lockAccount(trx, userId));
+    const account = requireOff(await lockAccount(trx, userId));
     // Another set-up has replaced the secret since, and no code of the new one was accepted yet.
     const confirmed = await trx('second_factors')
       .where({ user_id: userId })
       .whereNotNull('last_step')
       .first();
     if (!confirmed) throw wrongCode();
-    await recordSecondFactor(trx, userId, 'enabled', context);
+    await recordSecondFactor(trx, account, 'enabled', context);
     await trx('recovery_codes').where({ user_id: userId }).delete();
     await trx('recovery_codes').insert(codes.map((one) => ({ user_id: userId, code_hash: hashCode(one) })));
   });

@@ -1,21 +1,24 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
-import { notFound } from '../../../../platform/errors.ts';
+import { requireFound } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { userTexts } from '../contract.ts';
 import { userEvent } from '../events.ts';
-import { fullName } from '../queries.ts';
+import { type Account, fullName } from '../queries.ts';
 import { User } from '../User.ts';
 import { setPassword } from './setPassword.ts';
 
-/** Sets the password that a signed-in user chose, in the transaction that starts their new session. */
+/**
+ * Sets the password that a signed-in user chose, in the transaction that starts their new session.
+ * @returns the changed account
+ */
 export async function changePassword(
   trx: Transaction,
   userId: number,
   passwordHash: string,
   context: Context,
-): Promise<void> {
-  const user = await User.query(trx).findById(userId).forNoKeyUpdate();
-  if (!user) throw notFound(userTexts.notFound);
+): Promise<Account> {
+  const user = requireFound(await User.query(trx).findById(userId).forNoKeyUpdate(), userTexts.notFound);
   await setPassword(trx, user, passwordHash, context.now);
   await record(trx, userEvent('user.password_changed', userId, { name: fullName(user) }), context);
+  return user;
 }
