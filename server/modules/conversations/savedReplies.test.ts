@@ -81,6 +81,16 @@ describe('what helps to write a reply', () => {
     ]);
   });
 
+  it('is a saved reply, also one beyond the list', async () => {
+    const admin = await test.as('admin');
+    const row = { html: '<p>A</p>', owner_id: admin.userId, updated_at: new Date() };
+    await test.db('saved_replies').insert(Array.from({ length: 500 }, () => ({ ...row, name: 'A' })));
+    const last = { name: 'Z', html: '<p>Z</p>', shared: false };
+    const { id } = (await admin.post('/api/saved-replies', { body: last })).body.data;
+    expect((await admin.put(`/api/saved-replies/${id}`, { body: { ...last, name: 'Y' } })).status).toBe(200);
+    await test.db('saved_replies').where({ owner_id: admin.userId }).delete();
+  });
+
   it('is a saved reply, which is never saved over a version that its editor has not seen', async () => {
     const admin = await test.as('admin');
     const body = { name: 'Prices', html: '<p>From</p>', shared: true };

@@ -11,7 +11,7 @@ import {
   type SavedReplyUpdateInput,
 } from '../contract.ts';
 import { savedReplyEvent, signatureEvent } from '../events.ts';
-import { listSavedReplies } from '../queries.ts';
+import { lockSavedReply } from '../queries.ts';
 
 /** The person who changes a saved reply, and whether they may change the shared ones. */
 export type Editor = { context: Context; mayShare: boolean };
@@ -101,9 +101,7 @@ export async function toSavedReplyRow({ name, html, shared }: SavedReplyInput, {
 
 /** Locks the saved reply. @throws AppError 404 */
 async function findSavedReply(trx: Transaction, id: number, { context }: Editor): Promise<SavedReply> {
-  await trx('saved_replies').select('id').where({ id }).forUpdate();
-  const seen = await listSavedReplies(trx, context.actor?.id ?? 0);
-  const reply = seen.find((one) => one.id === id);
+  const reply = await lockSavedReply(trx, id, context.actor?.id ?? 0);
   return requireFound(reply, conversationTexts.noSuchSavedReply);
 }
 
