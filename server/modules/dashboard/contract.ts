@@ -10,12 +10,14 @@ export const periods = ['7d', '30d', '90d'] as const;
 export type Period = (typeof periods)[number];
 export const periodDays: Record<Period, number> = { '7d': 7, '30d': 30, '90d': 90 };
 
-export const periodQuerySchema = z.object({
-  period: z.preprocess(
-    emptyAsAbsent,
-    z.enum(periods, { error: 'Period must be 7d, 30d or 90d' }).default('7d'),
-  ),
-});
+/** The period of statistics, which ends today. */
+export const periodQuery = (fallback: Period) =>
+  z.object({
+    period: z.preprocess(
+      emptyAsAbsent,
+      z.enum(periods, { error: 'Period must be 7d, 30d or 90d' }).default(fallback),
+    ),
+  });
 
 export const activityQuerySchema = z.object({ limit: limitField(10) });
 

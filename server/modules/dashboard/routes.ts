@@ -10,7 +10,7 @@ import {
   activityQuerySchema,
   activitySchema,
   chartDataSchema,
-  periodQuerySchema,
+  periodQuery,
   publicStatsSchema,
   streamQuerySchema,
 } from './contract.ts';
@@ -46,7 +46,7 @@ function declareStatistics(dashboard: Endpoints, db: Database): void {
       summary: 'Get dashboard statistics; the complete set needs dashboard.view',
       access: 'public',
       cacheable: true,
-      query: periodQuerySchema,
+      query: periodQuery('7d'),
       response: dataResponse(publicStatsSchema),
     },
     async ({ query, may, context }) => ({
@@ -61,7 +61,7 @@ function declareStatistics(dashboard: Endpoints, db: Database): void {
     {
       summary: 'Get publications and bookings by day',
       access: 'dashboard.view',
-      query: periodQuerySchema,
+      query: periodQuery('7d'),
       response: dataResponse(chartDataSchema),
     },
     async ({ query, context }) => ({

@@ -51,17 +51,6 @@ export const outcomeResponseSchema = z.object({
 });
 export type Outcome = z.infer<typeof outcomeResponseSchema>;
 
-const responsePeriods = ['7d', '30d', '90d'] as const;
-export type ResponsePeriodName = (typeof responsePeriods)[number];
-export const responsePeriodDays: Record<ResponsePeriodName, number> = { '7d': 7, '30d': 30, '90d': 90 };
-
-export const responseQuerySchema = z.object({
-  period: z.preprocess(
-    emptyAsAbsent,
-    z.enum(responsePeriods, { error: 'Period must be 7d, 30d or 90d' }).default('30d'),
-  ),
-});
-
 /** A group of enquiries of a period; times to the first reply in seconds. */
 const responseCountFields = {
   received: z.number(),

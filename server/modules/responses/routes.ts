@@ -2,15 +2,10 @@ import type { Database } from '../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
+import { periodQuery } from '../dashboard/contract.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
 import { recordOutcome } from './commands/recordOutcome.ts';
-import {
-  outcomeResponseSchema,
-  outcomeSchema,
-  outcomeTexts,
-  responseQuerySchema,
-  responseStatisticsSchema,
-} from './contract.ts';
+import { outcomeResponseSchema, outcomeSchema, outcomeTexts, responseStatisticsSchema } from './contract.ts';
 import { csvHeader, toCsvRows } from './presenter.ts';
 import { getOutcome } from './queries.ts';
 import { getResponseStatistics } from './statistics.ts';
@@ -34,7 +29,7 @@ function declareStatistics(responses: Endpoints, db: Database): void {
     {
       summary: 'Get response times and outcomes of enquiries',
       access: 'enquiries.respond',
-      query: responseQuerySchema,
+      query: periodQuery('30d'),
       response: dataResponse(responseStatisticsSchema),
     },
     async ({ query, context }) => ({ data: await getResponseStatistics(db, query.period, context.now) }),
@@ -44,7 +39,7 @@ function declareStatistics(responses: Endpoints, db: Database): void {
     {
       summary: 'Export the response statistics as CSV',
       access: 'enquiries.respond',
-      query: responseQuerySchema,
+      query: periodQuery('30d'),
       produces: 'text/csv',
     },
     async ({ query, ...caller }) => {

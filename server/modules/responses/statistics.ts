@@ -1,8 +1,9 @@
 import type { Database } from '../../platform/db/db.ts';
 import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
+import { type Period, periodDays } from '../dashboard/contract.ts';
 import { countOpenByAge, countOverdueByPerson } from '../enquiries/queries.ts';
 import { getTimeZone } from '../settings/queries.ts';
-import { type ResponsePeriodName, type ResponseStatistics, responsePeriodDays } from './contract.ts';
+import type { ResponseStatistics } from './contract.ts';
 import { getOutcomeTotals, getResponseCounts } from './queries.ts';
 
 /**
@@ -10,11 +11,11 @@ import { getOutcomeTotals, getResponseCounts } from './queries.ts';
  */
 export async function getResponseStatistics(
   db: Database,
-  period: ResponsePeriodName,
+  period: Period,
   now: Date,
 ): Promise<ResponseStatistics> {
   const timeZone = await getTimeZone(db);
-  const first = addDays(toDay(now, timeZone), 1 - responsePeriodDays[period]);
+  const first = addDays(toDay(now, timeZone), 1 - periodDays[period]);
   const range = { from: dayStart(first, timeZone), timeZone };
   const [figures, outcomes, open_by_age, overdue_by_person] = await Promise.all([
     getResponseCounts(db, range),

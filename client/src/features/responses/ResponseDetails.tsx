@@ -1,4 +1,5 @@
-import type { ResponsePeriodName, ResponseStatistics } from '@modules/responses/contract.ts';
+import type { Period } from '@modules/dashboard/contract.ts';
+import type { ResponseStatistics } from '@modules/responses/contract.ts';
 import { Box, Button, Collapse, Typography } from '@mui/material';
 import ChevronDown from 'lucide-react/icons/chevron-down';
 import { lazy, Suspense, useId, useState } from 'react';
@@ -10,7 +11,7 @@ import { useGetResponseStatisticsQuery } from './responsesApi.ts';
 const ResponseChart = lazy(async () => ({ default: (await import('./ResponseChart.tsx')).ResponseChart }));
 
 /** The chart and the tables behind the numbers, collapsed at first. */
-export function ResponseDetails({ period }: { period: ResponsePeriodName }) {
+export function ResponseDetails({ period }: { period: Period }) {
   const { data, isError } = useGetResponseStatisticsQuery(period);
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -52,7 +53,7 @@ function Details({ statistics }: { statistics: ResponseStatistics }) {
   );
 }
 
-function ExportResponses({ period }: { period: ResponsePeriodName }) {
+function ExportResponses({ period }: { period: Period }) {
   return (
     <DownloadButton
       label="Export CSV"

@@ -1,4 +1,5 @@
-import type { ResponsePeriodName, ResponseStatistics } from '@modules/responses/contract.ts';
+import type { Period } from '@modules/dashboard/contract.ts';
+import type { ResponseStatistics } from '@modules/responses/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
@@ -13,7 +14,7 @@ import { useGetResponseStatisticsQuery } from './responsesApi.ts';
 import { listCounts, nothing, shareText, sourceShares, waitText } from './responseTexts.ts';
 
 type Props = {
-  period: ResponsePeriodName;
+  period: Period;
   /** The list of overdue enquiries; undefined where the user has no access. */
   overduePath: string | undefined;
 };
