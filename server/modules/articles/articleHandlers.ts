@@ -6,11 +6,11 @@ import { createOnce } from '../../platform/http/idempotency.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import { cleanBody } from './body.ts';
 import { findCategory, listCategories, listTags } from './categories.ts';
-import { createPost, type PostFields } from './commands/createPost.ts';
+import { createPost } from './commands/createPost.ts';
 import { deletePost } from './commands/deletePost.ts';
 import { hashVisitor, recordView } from './commands/recordView.ts';
 import { type PostChanges, updatePost } from './commands/updatePost.ts';
-import type { ArticleFilter, ArticleKind, ArticleStatistics } from './contract.ts';
+import type { ArticleFilter, ArticleKind, ArticleStatistics, PostFields } from './contract.ts';
 import { notFoundTexts } from './presenter.ts';
 import {
   getPost,

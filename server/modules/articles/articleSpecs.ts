@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { dataResponse, healthResponseSchema, previewLinkSchema } from '../../platform/fields.contract.ts';
 import { creation, deletion, ofEntry, revision } from '../../platform/http/endpoints.ts';
+import { pageQuery } from '../../platform/query.contract.ts';
 import {
   articleListQuery,
-  articlePageQuery,
   categoriesResponseSchema,
   countResponseSchema,
   latestQuerySchema,
@@ -24,7 +24,7 @@ export function articleSpecs({ list, shortList, single, statistics }: ResponseSc
   return {
     search: { ...publicRead, query: articleListQuery(20), response: list },
     listWithDrafts: { query: articleListQuery(20), response: list },
-    listPublished: { ...publicRead, query: articlePageQuery(9), response: list },
+    listPublished: { ...publicRead, query: pageQuery(9), response: list },
     listNewest: { ...publicRead, query: latestQuerySchema, response: shortList },
     listRelated: { ...publicRead, query: relatedQuerySchema, response: shortList, errors: ['NotFound'] },
     listCategories: { ...publicRead, response: categoriesResponseSchema },

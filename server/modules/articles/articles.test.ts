@@ -285,7 +285,7 @@ describe('what only one kind does', () => {
   it('stores a given slug unchanged', async () => {
     const context = createSystemContext(new Date());
     const body = await cleanBody(form().content);
-    const fields = { ...form(), ...body, published: true, featured: false };
+    const fields = { ...form(), ...body, destination_ids: [], published: true, featured: false };
     const id = await createPost(test.db, 'blog', fields, context, { wishedSlug: 'off-season-goa' });
     expect((await test.api.get('/api/blog/slug/off-season-goa')).body.post.id).toBe(id);
   });

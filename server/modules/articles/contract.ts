@@ -79,6 +79,10 @@ export const newsFields = {
   ...metaFields,
 };
 
+/** What staff write; the fields of news stay empty in blog posts. */
+export type PostFields = z.output<z.ZodObject<typeof articleFields>> &
+  Partial<z.output<z.ZodObject<typeof newsFields>>>;
+
 const articleSortColumns = ['created_at', 'updated_at', 'date', 'title', 'views'] as const;
 
 const filterFields = z.object({
@@ -97,7 +101,6 @@ export type ArticleFilter = z.infer<typeof filterFields>;
 
 /** A staff list or a public search, with a default page size of `limit`. */
 export const articleListQuery = (limit: number) => filterFields.and(pageQuery(limit));
-export const articlePageQuery = (limit: number) => pageQuery(limit);
 export const latestQuerySchema = z.object({ limit: limitField(3) });
 export const relatedQuerySchema = z.object({ post_id: idSchema, limit: limitField(3) });
 export const newsPriorityQuerySchema = z.object({

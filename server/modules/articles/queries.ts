@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
@@ -6,38 +7,41 @@ import { runPrepared } from '../../platform/db/prepared.ts';
 import { deepOffset, type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
-import type { ArticleFilter, ArticleKind } from './contract.ts';
-import type { Post } from './Post.ts';
+import {
+  type ArticleFilter,
+  type ArticleKind,
+  articleFields,
+  newsFields,
+  type PostFields,
+} from './contract.ts';
 
 export const articleSlugs = (kind: ArticleKind): SlugHome => ({ kind, table: 'posts', where: { kind } });
 
-const rowColumns = [
-  'id',
-  'kind',
-  'slug',
-  'title',
-  'excerpt',
-  'words',
-  'categories',
-  'tags',
-  'featured_image',
-  'featured',
-  'published',
-  'published_at',
-  'author',
-  'views',
-  'priority',
-  'source',
-  'location',
-  'meta_title',
-  'meta_description',
-  'created_at',
-  'updated_at',
-] as const;
+export type PostRecord = Omit<Required<PostFields>, 'featured_image'> & {
+  id: number;
+  kind: ArticleKind;
+  slug: string;
+  featured_image: string | null;
+  /** Number of words of the content, for the reading time. */
+  words: number;
+  /** Of the first publication; unpublishing and publishing again do not change it. */
+  published_at: Date | null;
+  author: string;
+  views: number;
+  created_at: Date;
+  updated_at: Date;
+};
 
 /** A post in a list: without its content. */
-export type PostRow = Pick<Post, (typeof rowColumns)[number]>;
-export type PostRecord = PostRow & Pick<Post, 'content' | 'destination_ids'>;
+export type PostRow = Omit<PostRecord, 'content' | 'destination_ids'>;
+
+/** Columns that staff edit. */
+export const postFields = z.object({ ...articleFields, ...newsFields }).keyof().options;
+
+const rowColumns = [
+  ...['id', 'kind', 'slug', 'words', 'published_at', 'author', 'views', 'created_at', 'updated_at'],
+  ...postFields.filter((field) => field !== 'content' && field !== 'destination_ids'),
+];
 
 const listColumns = rowColumns.map((column) => `posts.${column}`);
 

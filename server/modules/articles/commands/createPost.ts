@@ -3,19 +3,11 @@ import { claimSlug, toTitle } from '../../../platform/db/slugs.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { type CleanBody, toExcerpt } from '../body.ts';
 import { ensureCategories } from '../categories.ts';
-import type { ArticleKind } from '../contract.ts';
+import type { ArticleKind, PostFields } from '../contract.ts';
 import { postEvent } from '../events.ts';
 import { Post } from '../Post.ts';
 import { toPostEventData } from '../presenter.ts';
 import { articleSlugs } from '../queries.ts';
-
-/** Fields that staff edit; those after the journeys belong to news. */
-export type PostFields = Pick<
-  Post,
-  'title' | 'excerpt' | 'content' | 'categories' | 'tags' | 'featured' | 'published'
-> & { featured_image: string } & Partial<
-    Pick<Post, 'destination_ids' | 'priority' | 'source' | 'location' | 'meta_title' | 'meta_description'>
-  >;
 
 /** Fields of imported content only. */
 export type PostOrigin = { author?: string; wishedSlug?: string; views?: number };

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { changeSlug } from '../../../platform/db/slugs.ts';
@@ -8,16 +7,15 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import type { VersionFields } from '../../../platform/fields.contract.ts';
 import { type CleanBody, cleanBody, toExcerpt } from '../body.ts';
 import { ensureCategories } from '../categories.ts';
-import { type ArticleKind, articleFields, newsFields } from '../contract.ts';
+import type { ArticleKind, PostFields } from '../contract.ts';
 import { postEvent } from '../events.ts';
 import { Post } from '../Post.ts';
 import { notFoundTexts, presentPost, toPostEventData } from '../presenter.ts';
-import { articleSlugs } from '../queries.ts';
-import type { PostFields } from './createPost.ts';
+import { articleSlugs, postFields } from '../queries.ts';
 
 export type PostChanges = { [Field in keyof PostFields]?: PostFields[Field] | undefined } & VersionFields;
 
-const compared = [...z.object({ ...articleFields, ...newsFields }).keyof().options, 'words'] as const;
+const compared = [...postFields, 'words'] as const;
 
 /**
  * Updates a post. A new title creates a new slug, and the old one redirects to it. Publishing and unpublishing are
