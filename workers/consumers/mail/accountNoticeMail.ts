@@ -2,7 +2,7 @@ import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
+import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { accountNotice } from './templates/AccountNotice.tsx';
 
 type Noticed =
@@ -71,7 +71,7 @@ export async function accountNoticeMail(
   db: Database,
   { PUBLIC_URL: publicUrl }: Pick<MailConfig, 'PUBLIC_URL'>,
   event: NoticedEvent,
-): Promise<SingleMail | null> {
+): Promise<EventMail | null> {
   const user = await getUser(db, event.entity.id);
   const recipient = event.type === 'user.profile_changed' ? event.data.formerEmail : user?.email;
   if (!user || !recipient) return null;

@@ -1,7 +1,7 @@
 import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { readEnquiryFacts } from './enquiryMail.ts';
-import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
+import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { enquiryAssigned } from './templates/EnquiryAssigned.tsx';
 
 type AssignmentEvent = Extract<MailEvent, { type: 'enquiry.assigned' }>;
@@ -14,7 +14,7 @@ export async function assignmentMail(
   db: Database,
   config: Pick<MailConfig, 'PUBLIC_URL'>,
   { entity, data: { assigneeId }, actor }: AssignmentEvent,
-): Promise<SingleMail | null> {
+): Promise<EventMail | null> {
   if (!assigneeId || assigneeId === actor?.id) return null;
   const [facts, assignee] = [await readEnquiryFacts(db, config, entity.id), await getUser(db, assigneeId)];
   if (facts?.enquiry.assigned_to !== assigneeId || assignee?.status !== 'active') return null;

@@ -1,7 +1,7 @@
 import { getMessage } from '../../../server/modules/conversations/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { getRecipient, readEnquiryFacts } from './enquiryMail.ts';
-import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
+import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { customerMailTemplate } from './templates/CustomerMail.tsx';
 
 type CustomerMailEvent = Extract<MailEvent, { type: 'customer_mail.received' }>;
@@ -14,7 +14,7 @@ export async function customerMailNotice(
   db: Database,
   config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { entity, data: { messageId } }: CustomerMailEvent,
-): Promise<SingleMail | null> {
+): Promise<EventMail | null> {
   const [facts, message] = [await readEnquiryFacts(db, config, entity.id), await getMessage(db, messageId)];
   if (!facts || !message) return null;
   return {

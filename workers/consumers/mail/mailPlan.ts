@@ -22,9 +22,9 @@ export type MailPlan = {
 
 export type ReplyHeaders = Pick<Mail, 'replyTo' | 'envelope'>;
 
-/** The only mail of an event. */
-export type SingleMail = Pick<MailPlan, 'template' | 'recipient' | 'perDay'> &
-  Pick<Mail, 'headers'> & { content: MailContent; reply?: ReplyHeaders };
+/** What a mail about an event says, and to whom: `to` is the recipient with a name. */
+export type EventMail = Pick<MailPlan, 'template' | 'recipient' | 'perDay'> &
+  Pick<Mail, 'headers'> & { content: MailContent; to?: Mail['to']; reply?: ReplyHeaders };
 
 /** The message of the mail server or the connection; permanent when this mail will never be accepted. */
 export type MailFailure = { reason: string; isPermanent: boolean };
@@ -40,12 +40,3 @@ export type MailConfig = Pick<
  * planning a journey, too few to fill a stranger's mailbox.
  */
 export const maxPerDay = 5;
-
-/** The sender and the Message-ID: the same in every attempt, so that mailboxes can detect a repetition. */
-export function buildMailBase(
-  { MAIL_FROM, PUBLIC_URL }: Pick<MailConfig, 'MAIL_FROM' | 'PUBLIC_URL'>,
-  eventId: number,
-  template: string,
-): Pick<Mail, 'from' | 'messageId'> {
-  return { from: MAIL_FROM, messageId: `<event-${eventId}.${template}@${new URL(PUBLIC_URL).hostname}>` };
-}

@@ -1,7 +1,7 @@
 import { getMailSubscriber, subscriberLink } from '../../../server/modules/newsletter/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { type MailConfig, type MailEvent, maxPerDay, type SingleMail } from './mailPlan.ts';
+import { type EventMail, type MailConfig, type MailEvent, maxPerDay } from './mailPlan.ts';
 import {
   newsletterUnsubscribe,
   newsletterVerification,
@@ -18,7 +18,7 @@ export async function newsletterMail(
   db: Database,
   { PUBLIC_URL: publicUrl, JWT_SECRET: secret }: MailConfig,
   event: NewsletterMailEvent,
-): Promise<SingleMail | null> {
+): Promise<EventMail | null> {
   const subscriber = await getMailSubscriber(db, event.entity.id);
   // The request named an address that staff have since corrected.
   const isSame = subscriber?.email.toLowerCase() === event.data.email.toLowerCase();

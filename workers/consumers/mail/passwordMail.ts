@@ -1,7 +1,7 @@
 import { findLinkToMail } from '../../../server/modules/accounts/users/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
+import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { invitation, passwordReset } from './templates/passwordMails.tsx';
 
 type PasswordMailEvent = Extract<MailEvent, { type: 'user.invited' | 'user.password_reset_requested' }>;
@@ -14,7 +14,7 @@ export async function passwordMail(
   db: Database,
   { PUBLIC_URL: publicUrl, JWT_SECRET: secret }: MailConfig,
   { type, data }: PasswordMailEvent,
-): Promise<SingleMail | null> {
+): Promise<EventMail | null> {
   const purpose = type === 'user.invited' ? 'invitation' : 'reset';
   const link = await findLinkToMail(db, { link: data.link, purpose, publicUrl, secret });
   if (!link) return null;

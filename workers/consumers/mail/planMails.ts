@@ -4,13 +4,7 @@ import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { accountNoticeMail } from './accountNoticeMail.ts';
 import { assignmentMail } from './assignmentMail.ts';
 import { customerMailNotice } from './customerMailNotice.ts';
-import {
-  buildMailBase,
-  type MailConfig,
-  type MailEvent,
-  type MailPlan,
-  type SingleMail,
-} from './mailPlan.ts';
+import type { EventMail, MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import { passwordMail } from './passwordMail.ts';
 import { replyDigestMail } from './replyDigestMail.ts';
@@ -30,10 +24,11 @@ export async function planMails(
   event: RecordedEvent,
 ): Promise<MailPlan[]> {
   const mailEvent = event as MailEvent; // the relay delivers only what subscriptions.ts lists
-  const plan = (mail: SingleMail | null) => (mail ? [toPlan(mail, event.id, config)] : []);
+  const plan = (...mails: (EventMail | null)[]) =>
+    mails.flatMap((mail) => (mail ? [toPlan(mail, event.id, config)] : []));
   switch (mailEvent.type) {
     case 'enquiry.submitted':
-      return submissionMails(db, config, mailEvent);
+      return plan(...(await submissionMails(db, config, mailEvent)));
     case 'enquiry.assigned':
       return plan(await assignmentMail(db, config, mailEvent));
     case 'reply.released': {
@@ -72,14 +67,16 @@ export async function planMails(
 }
 
 function toPlan(
-  { template, recipient, perDay, headers, content, reply }: SingleMail,
+  { template, recipient, perDay, headers, content, to = recipient, reply }: EventMail,
   eventId: number,
   config: MailConfig,
 ): MailPlan {
   const compose = async () => ({
-    ...buildMailBase(config, eventId, template),
+    from: config.MAIL_FROM,
+    // The same in every attempt, so that mailboxes can tell a repetition.
+    messageId: `<event-${eventId}.${template}@${new URL(config.PUBLIC_URL).hostname}>`,
     ...reply,
-    to: recipient,
+    to,
     headers,
     ...(await renderMail(content)),
   });

@@ -1,7 +1,7 @@
 import { countEnquiries, listEnquiries } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
+import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { replyDigest } from './templates/ReplyDigest.tsx';
 
 const maxListed = 25;
@@ -11,7 +11,7 @@ export async function replyDigestMail(
   db: Database,
   { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { data: { day } }: Extract<MailEvent, { type: 'reply_digest.due' }>,
-): Promise<SingleMail | null> {
+): Promise<EventMail | null> {
   const settings = await getSettings(db);
   const clock = { timeZone: settings.time_zone, now: new Date() };
   const [overdue, waiting, snoozed] = await Promise.all([

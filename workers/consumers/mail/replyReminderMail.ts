@@ -1,6 +1,6 @@
 import type { Database } from '../../../server/platform/db/db.ts';
 import { getRecipient, readEnquiryFacts } from './enquiryMail.ts';
-import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
+import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { replyReminder } from './templates/ReplyReminder.tsx';
 
 type ReminderEvent = Extract<MailEvent, { type: 'reply_clock.due_soon' | 'reply_clock.overdue' }>;
@@ -13,7 +13,7 @@ export async function replyReminderMail(
   db: Database,
   config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { type, entity }: ReminderEvent,
-): Promise<SingleMail | null> {
+): Promise<EventMail | null> {
   const facts = await readEnquiryFacts(db, config, entity.id);
   if (facts?.enquiry.clock.state !== 'running') return null;
   if (type === 'reply_clock.overdue') {

@@ -2,7 +2,7 @@ import { getInvitation } from '../../../server/modules/reviews/invitations/queri
 import type { Database } from '../../../server/platform/db/db.ts';
 import { signReviewFormPath, signReviewPath } from '../../../server/platform/security/statusLink.ts';
 import { readEnquiryFacts } from './enquiryMail.ts';
-import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
+import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { replyHeaders } from './replyHeaders.ts';
 import { reviewInvitation } from './templates/ReviewInvitation.tsx';
 
@@ -13,7 +13,7 @@ export async function reviewInvitationMail(
   db: Database,
   config: MailConfig,
   { entity }: InvitationEvent,
-): Promise<SingleMail | null> {
+): Promise<EventMail | null> {
   const facts = await readEnquiryFacts(db, config, entity.id);
   const invitation = await getInvitation(db, entity.id);
   if (!facts || invitation?.review_id !== null) return null;

@@ -5,12 +5,11 @@ import { getMemberByUser, listActiveTeam } from '../../../server/modules/team/qu
 import type { Database } from '../../../server/platform/db/db.ts';
 import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
 import { readEnquiryFacts } from './enquiryMail.ts';
-import { buildMailBase, type MailConfig, type MailEvent, type MailPlan, maxPerDay } from './mailPlan.ts';
+import { type EventMail, type MailConfig, type MailEvent, maxPerDay } from './mailPlan.ts';
 import { replyHeaders } from './replyHeaders.ts';
 import { defangEnquiry } from './templates/defangLinks.ts';
 import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
 import { enquiryNotice } from './templates/EnquiryNotice.tsx';
-import { renderMail } from './templates/renderMail.ts';
 
 type SubmissionEvent = Extract<MailEvent, { type: 'enquiry.submitted' }>;
 
@@ -18,9 +17,9 @@ type SubmissionEvent = Extract<MailEvent, { type: 'enquiry.submitted' }>;
 export async function submissionMails(
   db: Database,
   config: MailConfig,
-  event: SubmissionEvent,
-): Promise<MailPlan[]> {
-  const facts = await readEnquiryFacts(db, config, event.entity.id);
+  { entity }: SubmissionEvent,
+): Promise<EventMail[]> {
+  const facts = await readEnquiryFacts(db, config, entity.id);
   if (!facts) return [];
   const { enquiry } = facts;
   const planner = await findEnquiryPlanner(db, enquiry);
@@ -31,26 +30,19 @@ export async function submissionMails(
       template: 'enquiry_confirmation',
       recipient: enquiry.email,
       perDay: maxPerDay,
-      compose: async () => ({
-        ...buildMailBase(config, event.id, 'enquiry_confirmation'),
-        ...replyHeaders(config, {
-          id: enquiry.id,
-          name: facts.settings.agency_name,
-          recipient: enquiry.email,
-        }),
-        to: { ...visitor, name: defangEnquiry(enquiry).name },
-        ...(await renderMail(enquiryConfirmation({ ...facts, statusUrl, planner }))),
+      to: { ...visitor, name: defangEnquiry(enquiry).name },
+      reply: replyHeaders(config, {
+        id: enquiry.id,
+        name: facts.settings.agency_name,
+        recipient: enquiry.email,
       }),
+      content: enquiryConfirmation({ ...facts, statusUrl, planner }),
     },
     {
       template: 'enquiry_notice',
       recipient: config.STAFF_EMAIL,
-      compose: async () => ({
-        ...buildMailBase(config, event.id, 'enquiry_notice'),
-        to: config.STAFF_EMAIL,
-        replyTo: visitor,
-        ...(await renderMail(enquiryNotice(facts))),
-      }),
+      reply: { replyTo: visitor },
+      content: enquiryNotice(facts),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { getMessage, listMessageFiles } from '../../../server/modules/conversations/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { getRecipient, readEnquiryFacts } from './enquiryMail.ts';
-import type { MailConfig, MailEvent, SingleMail } from './mailPlan.ts';
+import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { visitorNotice } from './templates/VisitorNotice.tsx';
 
 type VisitorEvent = Extract<MailEvent, { type: 'web_message.received' | 'enquiry.withdrawn' }>;
@@ -14,7 +14,7 @@ export async function visitorNoticeMail(
   db: Database,
   config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   event: VisitorEvent,
-): Promise<SingleMail | null> {
+): Promise<EventMail | null> {
   const facts = await readEnquiryFacts(db, config, event.entity.id);
   if (!facts) return null;
   const written =
