@@ -28,7 +28,7 @@ async function main(choice: string | undefined) {
     const deadLetters = await listDeadLetters(queues);
     process.stdout.write(formatDeadLetters(deadLetters));
     for (const consumer of chosen) {
-      if (!deadLetters.some((letter) => letter.consumer === consumer)) continue;
+      if (!deadLetters.some(({ queue }) => queue === consumer)) continue;
       await retryDeadLetters(queues, consumer);
       process.stdout.write(`${consumer}: runs again\n`);
     }

@@ -1,31 +1,22 @@
+import type { DeadLetterRow } from '../../server/modules/operations/queries.ts';
 import { type Consumer, consumers } from '../subscriptions.ts';
 import { type EventJob, jobId } from './jobs.ts';
 import type { Queues } from './queues.ts';
-
-/** An event that a consumer failed to process in all its attempts. */
-export type DeadLetter = {
-  consumer: Consumer;
-  eventId: number;
-  type: string;
-  attempts: number;
-  error: string;
-  failedAt: Date;
-};
 
 const maxListed = 200;
 
 const toEvent = ({ id, type }: EventJob) => ({ eventId: id, type });
 
 /** Lists at most `limit` dead letters of each queue, newest first. */
-export async function listDeadLetters(queues: Queues, limit = maxListed): Promise<DeadLetter[]> {
+export async function listDeadLetters(queues: Queues, limit = maxListed): Promise<DeadLetterRow[]> {
   const lists = await Promise.all(
-    consumers.map(async (consumer) =>
-      (await queues.get(consumer).getFailed(0, limit - 1)).map((job) => ({
-        consumer,
+    consumers.map(async (queue) =>
+      (await queues.get(queue).getFailed(0, limit - 1)).map((job) => ({
+        queue,
         ...toEvent(job.data as EventJob), // batch jobs are deleted when they fail
         attempts: job.attemptsMade,
         error: job.failedReason,
-        failedAt: new Date(job.finishedOn ?? job.timestamp),
+        failedAt: new Date(job.finishedOn ?? job.timestamp).toISOString(),
       })),
     ),
   );
@@ -47,11 +38,11 @@ export async function retryDeadLetters(
 }
 
 /** Formats dead letters for a terminal, one event per line. */
-export function formatDeadLetters(deadLetters: DeadLetter[]): string {
+export function formatDeadLetters(deadLetters: DeadLetterRow[]): string {
   if (deadLetters.length === 0) return 'No dead letters.\n';
   const lines = deadLetters.map(
-    ({ consumer, eventId, type, attempts, error }) =>
-      `${consumer}\tevent ${eventId}\t${type}\t${attempts} tries\t${error}\n`,
+    ({ queue, eventId, type, attempts, error }) =>
+      `${queue}\tevent ${eventId}\t${type}\t${attempts} tries\t${error}\n`,
   );
   return lines.join('');
 }

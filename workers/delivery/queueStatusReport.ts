@@ -67,18 +67,13 @@ async function getQueueStatus(
     })),
   );
   const hasDeadLetters = states.some(({ failed }) => failed > 0);
-  const deadLetters = hasDeadLetters ? await listDeadLetters(queues, maxDeadLetters) : [];
   const read_models: ReadModelState[] = [];
   for (const readModel of readModels)
     read_models.push(await getReadModelState(trx, readModel, consumedUntil));
   return {
     backend: queues.backend,
     queues: states,
-    parked: deadLetters.map(({ consumer, failedAt, ...job }) => ({
-      ...job,
-      queue: consumer,
-      failedAt: failedAt.toISOString(),
-    })),
+    parked: hasDeadLetters ? await listDeadLetters(queues, maxDeadLetters) : [],
     read_models,
   };
 }

@@ -4,7 +4,7 @@ import type { EventRow } from '../../platform/events/events.ts';
 import { goneAfterSeconds } from '../../platform/observability/heartbeat.ts';
 import type { MailListInput, MailState, ProcessState, QueueState, ReadModelState } from './contract.ts';
 
-/** A dead letter as reported by a worker: without its payload, which is in the events table. */
+/** An event that a consumer failed to process in all its attempts; its payload is in the events table. */
 export type DeadLetterRow = {
   queue: string;
   eventId: number;
