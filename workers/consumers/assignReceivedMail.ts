@@ -1,5 +1,6 @@
 import { assignInboundMail } from '../../server/modules/conversations/inbound/commands/assignInboundMail.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
+import { databaseTime } from '../../server/platform/db/db.ts';
 import { createSystemContext } from '../../server/platform/events/events.ts';
 import { markConsumed } from '../delivery/consumeOnce.ts';
 
@@ -8,7 +9,7 @@ export async function assignReceivedMail(
   dependencies: Parameters<typeof assignInboundMail>[0],
   event: RecordedEvent,
 ): Promise<void> {
-  const context = createSystemContext(new Date(), event.requestId);
+  const context = createSystemContext(await databaseTime(dependencies.db), event.requestId);
   await assignInboundMail(dependencies, event.entity.id, context);
   await markConsumed(dependencies.db, 'inbound', event.id);
 }

@@ -1,6 +1,6 @@
 import { fireTimers, timerBatchSize } from '../../server/modules/replyClock/commands/fireTimers.ts';
 import { replyDigestDue } from '../../server/modules/replyClock/events.ts';
-import type { Database } from '../../server/platform/db/db.ts';
+import { type Database, databaseTime } from '../../server/platform/db/db.ts';
 import { createSystemContext, record } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../server/platform/process/repeatWork.ts';
@@ -20,8 +20,10 @@ export const startReplyTimers = (db: Database, logger: Logger, everyMs: number):
   repeatWork(
     { everyMs, logger, failure: 'reply timers failed, and will be tried again' },
     async (isStopping) => {
+      // Not by the clock of this host: if it is wrong, replies are overdue that are not.
+      const now = await databaseTime(db);
       // Enquiries that return from a snooze at nine are in the digest of that morning.
-      while (!isStopping() && (await fireTimers(db, new Date())) === timerBatchSize);
-      if (!isStopping()) await requestDigest(db, new Date());
+      while (!isStopping() && (await fireTimers(db, now)) === timerBatchSize);
+      if (!isStopping()) await requestDigest(db, now);
     },
   );

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { releaseDueReplies } from '../../../server/modules/conversations/commands/releaseDueReplies.ts';
 import { useApi } from '../../../server/testing/api.ts';
 import { buildContact } from '../../../server/testing/enquiries.ts';
@@ -189,6 +189,20 @@ describe('the mails of an event', () => {
       await expect(deliver(refuseAll(Object.assign(new Error('Not now'), facts)))).rejects.toThrow('Not now');
       expect(await state()).toEqual({ now: 'sending', reason: 'Not now' });
       expect([await isDone(), messages()]).toEqual([false, []]);
+    });
+
+    it('is tried again for twelve hours by the clock of the database, also by a host that is a day ahead', async () => {
+      const { deliver, state, reply } = await releaseReply();
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
+      try {
+        await expect(deliver(refuseAll(new Error('Not now')))).rejects.toThrow('Not now');
+        expect(await state()).toEqual({ now: 'sending', reason: 'Not now' });
+        await reply.clone().update({ send_after: test.db.raw(`now() - interval '13 hours'`) });
+        await deliver(refuseAll(new Error('Not now')));
+        expect(await state()).toEqual({ now: 'failed', reason: 'Not now' });
+      } finally {
+        vi.useRealTimers();
+      }
     });
   });
 

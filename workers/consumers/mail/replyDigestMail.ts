@@ -1,6 +1,6 @@
 import { countEnquiries, listEnquiries } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
-import type { Database } from '../../../server/platform/db/db.ts';
+import { type Database, databaseTime } from '../../../server/platform/db/db.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { replyDigest } from './templates/ReplyDigest.tsx';
 
@@ -13,7 +13,7 @@ export async function replyDigestMail(
   { data: { day } }: Extract<MailEvent, { type: 'reply_digest.due' }>,
 ): Promise<EventMail | null> {
   const settings = await getSettings(db);
-  const clock = { timeZone: settings.time_zone, now: new Date() };
+  const clock = { timeZone: settings.time_zone, now: await databaseTime(db) };
   const [overdue, waiting, snoozed] = await Promise.all([
     countEnquiries(db, { view: 'overdue' }, clock),
     countEnquiries(db, { view: 'waiting' }, clock),

@@ -12,7 +12,7 @@ import {
 } from '../../../server/modules/conversations/queries.ts';
 import { type EnquiryRecord, getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
-import type { Database } from '../../../server/platform/db/db.ts';
+import { type Database, databaseTime } from '../../../server/platform/db/db.ts';
 import type { Context } from '../../../server/platform/events/events.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
@@ -108,7 +108,8 @@ function outcomes(
   return {
     onSent: () => markReplySent(db, id, toContext(author)),
     onFailed: async ({ reason, isPermanent }) => {
-      const isLate = Date.now() - (send_after?.getTime() ?? 0) > giveUpAfterMs;
+      const now = await databaseTime(db);
+      const isLate = now.getTime() - (send_after?.getTime() ?? 0) > giveUpAfterMs;
       if (isPermanent || isLate) await markReplyFailed(db, id, reason, toContext(null));
       else await markReplyDelayed(db, id, reason);
       return isPermanent || isLate;
