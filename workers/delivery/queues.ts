@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { DelayedError, type Job } from 'bullmq';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { deadLettersTotal, jobDuration, jobFailures } from '../../server/platform/observability/metrics.ts';
+import { throttleLog } from '../../server/platform/process/throttleLog.ts';
 import type { Consumer } from '../subscriptions.ts';
 import { type BatchJob, buildRetryJob, type EventJob } from './jobs.ts';
 import {
@@ -31,7 +32,7 @@ export type Queues = {
 };
 
 export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Logger): Queues {
-  const warn = throttleWarnings(logger);
+  const warn = throttleLog(logger, 'warn');
   const onError = (error: Error) => warn(error, 'queue connection');
   const engine = redisUrl ? createRedisEngine(redisUrl, onError) : createPostgresEngine(databaseUrl);
   const queues = createQueueMap(engine, onError);
@@ -136,18 +137,4 @@ function reportFailure(
     deadLettersTotal.inc(labels);
     logger.error(line, 'event failed its last attempt and is now a dead letter');
   } else logger.warn(line, 'event will be tried again');
-}
-
-const repeatWarningMs = 10_000;
-
-/** Every connection of every queue reports the same outage at each attempt: one line in ten seconds is enough. */
-function throttleWarnings(logger: Logger): (error: unknown, text: string) => void {
-  let warned = { message: '', at: 0 };
-  return (error, text) => {
-    const at = performance.now();
-    const message = `${text}: ${error instanceof Error ? error.message : error}`;
-    if (message === warned.message && at - warned.at < repeatWarningMs) return;
-    warned = { message, at };
-    logger.warn({ err: error }, text);
-  };
 }

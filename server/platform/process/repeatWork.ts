@@ -1,17 +1,14 @@
-type Level = 'debug' | 'warn';
+import { type LevelLogger, type ThrottledLevel, throttleLog } from './throttleLog.ts';
 
 type Options = {
   everyMs: number;
-  logger: Record<Level, (details: object, text: string) => void>;
+  logger: LevelLogger;
   /** The log message when a run fails, as a warning unless `level` says otherwise. */
   failure: string;
-  level?: Level;
+  level?: ThrottledLevel;
   /** Starts the first run at once. */
   startNow?: boolean;
 };
-
-/** Work that runs twice a second must not fill the log during an outage. */
-const logEveryMs = 5000;
 
 /** Infrequent work must not wait for its next run after a failure, such as a restart of the database. */
 const retryMs = 10_000;
@@ -28,15 +25,12 @@ export function repeatWork(
   let stopping = false;
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;
-  let loggedAt = Number.NEGATIVE_INFINITY;
+  const log = throttleLog(logger, level);
   const run = async () => {
     try {
       await work(() => stopping);
     } catch (error) {
-      if (performance.now() - loggedAt >= logEveryMs) {
-        loggedAt = performance.now();
-        logger[level]({ err: error }, failure);
-      }
+      log(error, failure);
       if (everyMs > retryMs && !stopping) retry = setTimeout(turn, retryMs);
     }
   };
