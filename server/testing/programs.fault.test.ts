@@ -36,6 +36,20 @@ it('each program starts, and names missing settings or arguments in plain words'
   }
 });
 
+// Node never finishes making a folder there; nor does it in one of a file server that is away.
+it.runIf(process.platform === 'linux')(
+  'the doctor ends, and names a data folder that never responds',
+  async () => {
+    const env = { DATA_DIR: '/proc/safarnama', STORAGE_URL: `file:${folder.path}/uploads` };
+    const options = { cwd: folder.path, env, timeout: 60_000 };
+    const doctor = run(process.execPath, [resolve('dist/server/cli/doctor.js')], options);
+    await expect(doctor).rejects.toMatchObject({
+      code: 1,
+      stdout: expect.stringMatching(/^FAIL {2}data folder: too slow/m),
+    });
+  },
+);
+
 it('while Redis is unavailable, a backup is made, and the list of dead letters names what is missing', async () => {
   const env = {
     PATH: process.env['PATH'],

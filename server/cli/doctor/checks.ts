@@ -16,6 +16,8 @@ import { toOneLine } from '../formatProblem.ts';
 export type Finding = { level: 'ok' | 'warn' | 'FAIL'; what: string; remedy?: string };
 
 const timeoutMs = 5000;
+/** A bucket that says nothing is given up before, with a reason; a folder of a file server that is away never is. */
+const storageTimeoutMs = 40_000;
 
 /** Whether the database responds, has every migration, has the right time, and delivers notifications. */
 export async function checkDatabase(url: string, directUrl = url): Promise<Finding[]> {
@@ -159,10 +161,13 @@ export async function checkStorage(url: string | undefined, dataDir: string): Pr
   const key = `.doctor-${randomUUID()}`;
   try {
     const storage = openStorage(url, dataDir);
-    await storage.putBuffer(key, Buffer.from('safarnama'));
-    const { stream } = await storage.read(key);
-    for await (const _ of stream);
-    await storage.remove(key);
+    const tryOut = async () => {
+      await storage.putBuffer(key, Buffer.from('safarnama'));
+      const { stream } = await storage.read(key);
+      for await (const _ of stream);
+      await storage.remove(key);
+    };
+    await withTimeout(tryOut(), storageTimeoutMs);
     return { level: 'ok', what: 'storage can be written' };
   } catch (error) {
     const what = `storage cannot be written: ${toOneLine(error)}`;
@@ -179,9 +184,12 @@ const gigabyte = 1024 ** 3;
 /** Free space on the disk of the data folder. */
 export async function checkDisk(dataDir: string): Promise<Finding> {
   try {
-    await mkdir(dataDir, { recursive: true });
-    const { bavail, bsize } = await statfs(dataDir);
-    return diskFinding((bavail * bsize) / gigabyte);
+    const freeBytes = async () => {
+      await mkdir(dataDir, { recursive: true });
+      const { bavail, bsize } = await statfs(dataDir);
+      return bavail * bsize;
+    };
+    return diskFinding((await withTimeout(freeBytes(), timeoutMs)) / gigabyte);
   } catch (error) {
     return { level: 'FAIL', what: `data folder: ${toOneLine(error)}`, remedy: 'correct DATA_DIR' };
   }
