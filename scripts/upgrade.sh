@@ -17,13 +17,24 @@ is_healthy() { [ "$(docker inspect --format '{{.State.Health.Status}}' "$1")" = 
 
 is_crashing() { [ "$(docker inspect --format '{{.RestartCount}}' "$1")" -ge 3 ]; }
 
-# Waits until a container is healthy; otherwise removes it and ends the upgrade.
+# The container that is one too many: at first the successor, then the one that it succeeds. It does not outlast the
+# upgrade, however that ends: the next one would take it for one of those that are wanted.
+surplus=''
+
+# Within its stop_grace_period it finishes what it has begun.
+remove_surplus() {
+  [ -n "$surplus" ] || return 0
+  docker stop "$surplus" >/dev/null
+  docker rm "$surplus" >/dev/null
+  surplus=''
+}
+
+# Waits until a container is healthy; otherwise ends the upgrade.
 require_healthy() {
   local container=$1 deadline=$((SECONDS + ready_within_seconds))
   until is_healthy "$container"; do
     if ((SECONDS > deadline)) || is_crashing "$container"; then
       docker logs --tail 20 "$container"
-      docker rm --force "$container" >/dev/null
       say 'The new release is not ready. The last lines of its log are above.'
       exit 1
     fi
@@ -33,19 +44,25 @@ require_healthy() {
 
 # Starts a successor of one container, and removes the container once the successor is healthy.
 replace() {
-  local service=$1 old=$2 before new
+  local service=$1 old=$2 before
   before=$(containers "$service")
+  # Not interrupted before it is known what was started.
+  trap '' HUP INT TERM
   # Without --no-deps, which would leave out depends_on, and so make the last "up" below replace the container again.
   docker compose up --detach --no-build --no-recreate --scale "$service=$(($(wc -l <<<"$before") + 1))" "$service"
-  new=$(docker compose ps --all --quiet "$service" | grep -vxF "$before")
-  require_healthy "$new"
-  # Within its stop_grace_period: it finishes what it has begun.
-  docker stop "$old" >/dev/null
-  docker rm "$old" >/dev/null
+  surplus=$(docker compose ps --all --quiet "$service" | grep -vxF "$before")
+  trap - HUP INT TERM
+  require_healthy "$surplus"
+  surplus=$old
+  remove_surplus
 }
 
 # After a failure, any "docker compose up" would replace the old containers without looking at the new ones.
-trap '[ $? = 0 ] || say "Not upgraded; the site still runs. Run make upgrade again, for this release or for the former one, before any docker compose up."' EXIT
+give_up() {
+  remove_surplus || :
+  say 'Not upgraded; the site still runs. Run make upgrade again, for this release or for the former one, before any docker compose up.'
+}
+trap give_up EXIT
 
 docker compose build
 # Postgres and Redis stay as they are until the end, even if their definition changed.
@@ -71,4 +88,5 @@ docker compose up --detach --no-build "${scales[@]}"
 # The proxy does not notice a changed configuration by itself.
 started=$(docker inspect --format '{{.State.StartedAt}}' "$(containers proxy)")
 if [ -n "$(find deploy/haproxy -newermt "$started" -type f)" ]; then docker compose kill --signal SIGUSR2 proxy; fi
+trap - EXIT
 say 'Upgraded.'

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { eventually } from './eventually.ts';
+import { useFolder } from './useFolder.ts';
+
+/** An engine whose containers are files; those of a service are called like it, with a number. */
+const docker = `#!/usr/bin/env bash
+cd "$(dirname "$0")/containers"
+list() { ls | grep "^$1-" || :; }
+case "$1 $2" in
+  'compose ps') list "\${@: -1}" ;;
+  'compose up')
+    while [ $# -gt 0 ]; do
+      if [ "$1" = --scale ]; then
+        service=\${2%=*}
+        for number in $(seq 9); do
+          [ "$(list "$service" | wc -l)" -lt "\${2#*=}" ] || break
+          [ -e "$service-$number" ] || [ -e "../removed/$service-$number" ] || touch "$service-$number"
+        done
+      fi
+      shift
+    done ;;
+  'inspect --format')
+    case "$3" in
+      *Health*) if [ -e "../slow/start-$4" ]; then touch ../waiting; echo starting; else echo healthy; fi ;;
+      *RestartCount*) echo 0 ;;
+      *) date --utc +%FT%TZ ;;
+    esac ;;
+  'stop '*)
+    if [ -e "../slow/stop-$2" ]; then touch ../waiting; rm "../slow/stop-$2"; exec sleep 60; fi ;;
+  'rm '*) mv "$2" ../removed ;;
+esac
+`;
+
+describe('an upgrade of the containers', () => {
+  const folder = useFolder();
+  const at = (...names: string[]) => join(folder.path, ...names);
+  const running = () => readdir(at('containers'));
+  const before = ['api-1', 'api-2', 'worker-1'];
+
+  beforeEach(async () => {
+    for (const name of await readdir(folder.path)) await rm(at(name), { recursive: true });
+    for (const name of ['containers', 'removed', 'slow']) await mkdir(at(name));
+    for (const name of before) await writeFile(at('containers', name), '');
+    await writeFile(at('docker'), docker);
+    await chmod(at('docker'), 0o755);
+  });
+
+  const start = () =>
+    spawn(resolve('scripts/upgrade.sh'), {
+      env: { ...process.env, PATH: `${folder.path}:${process.env['PATH']}` },
+      stdio: 'ignore',
+      detached: true,
+    });
+
+  /** Starts an upgrade, and interrupts it when a slow container holds it up: as Ctrl-C does, with what it runs. */
+  async function interrupt(): Promise<void> {
+    const script = start();
+    const ended = once(script, 'exit');
+    await eventually(async () => (await readdir(folder.path)).includes('waiting'));
+    process.kill(-(script.pid ?? 0), 'SIGINT');
+    await ended;
+  }
+
+  it('replaces each by one', async () => {
+    expect(await once(start(), 'exit')).toEqual([0, null]);
+    expect(await running()).toEqual(['api-3', 'api-4', 'worker-2']);
+  });
+
+  it('that is interrupted before a successor is healthy leaves no additional one', async () => {
+    await writeFile(at('slow', 'start-api-3'), '');
+    await interrupt();
+    expect(await running()).toEqual(before);
+  });
+
+  it('that is interrupted while it stops a container leaves the successor in its place', async () => {
+    await writeFile(at('slow', 'stop-api-1'), '');
+    await interrupt();
+    expect(await running()).toEqual(['api-2', 'api-3', 'worker-1']);
+  });
+});
