@@ -47,6 +47,7 @@ import { responseCacheMiddleware } from './platform/http/cache/cacheMiddleware.t
 import type { ResponseCache } from './platform/http/cache/responseCache.ts';
 import type { Endpoint } from './platform/http/endpoints.ts';
 import { errorHandler } from './platform/http/errorHandler.ts';
+import { originForm } from './platform/http/originForm.ts';
 import { plainFormPages } from './platform/http/plainFormPages.ts';
 import { probes } from './platform/http/probes.ts';
 import { reportResponseErrors } from './platform/http/reportResponseErrors.ts';
@@ -133,6 +134,7 @@ const openPages = ({ db, site }: Pick<AppDependencies, 'db' | 'site'>) =>
 export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   const { config, cache, db, logger, site } = dependencies;
   const app = new Koa<RequestState>({ proxy: config.TRUST_PROXY > 0, maxIpsCount: config.TRUST_PROXY });
+  app.use(originForm);
   app.use(securityHeaders(config.PUBLIC_URL));
   app.use(probes(dependencies));
   app.use(requestContext(logger));
