@@ -119,6 +119,9 @@ describe('docker-compose.yml', () => {
     expect(haproxy).toMatch(/^ {2}retry-on conn-failure$/m);
     expect(backend('ready')).toContain('option httpchk GET /readyz\n');
     expect(backend('ready')).toMatch(/server-template api 1-20 api:3000 check .*resolvers docker/);
+    // As long as the browser waits.
+    for (const name of ['ready', 'running'])
+      expect(backend(name)).toContain('set-timeout server 10m if { path_beg /api/privacy/ }\n');
     // Cached pages without the database, and the moment after a reload.
     expect(haproxy).toContain('use_backend running if { nbsrv(ready) eq 0 }\n');
     expect(backend('running')).toMatch(/server api api:3000 resolvers docker .*init-addr libc/);

@@ -11,6 +11,9 @@ export const privacyTexts = {
   erased: 'Erased. The figures stay as they were.',
 } as const;
 
+/** How long the browser waits, in milliseconds: the search for a person reads all events. */
+export const privacyTimeoutMs = 600_000;
+
 /** The digits of a number, because people format a number in many ways. */
 const toDigits = (phone: string) => phone.replace(/\D/g, '');
 

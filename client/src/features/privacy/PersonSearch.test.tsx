@@ -1,7 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { PersonSearch } from './PersonSearch.tsx';
+
+afterEach(() => vi.useRealTimers());
 
 it('shows no data of a person who is no longer the one in the field', async () => {
   let respond = (_response: Response) => {};
@@ -25,4 +27,23 @@ it('shows no data of a person who is no longer the one in the field', async () =
   answerLate();
   await waitFor(() => expect(search).toHaveProperty('disabled', false));
   expect(screen.queryByText(/^Personal data of/)).toBeNull();
+});
+
+it('waits minutes for what is known: the search reads all events', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  const fiveMinutesMs = 300_000;
+  vi.stubGlobal(
+    'fetch',
+    ({ signal }: Request) =>
+      new Promise((resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+        setTimeout(() => resolve(Response.json({ success: true, data: [] })), fiveMinutesMs);
+      }),
+  );
+  renderInApp(<PersonSearch />);
+  const field = screen.getByRole('textbox', { name: 'Email or phone number' });
+  fireEvent.change(field, { target: { value: 'asha@example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await vi.advanceTimersByTimeAsync(fiveMinutesMs);
+  await screen.findByText('Personal data of asha@example.com');
 });

@@ -1,8 +1,9 @@
-import type {
-  ErasureInput,
-  erasedResponseSchema,
-  Found,
-  foundResponseSchema,
+import {
+  type ErasureInput,
+  type erasedResponseSchema,
+  type Found,
+  type foundResponseSchema,
+  privacyTimeoutMs,
 } from '@modules/privacy/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
@@ -19,11 +20,11 @@ export const getSearchText = (sought: Sought) => ('email' in sought ? sought.ema
 const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
     findPerson: build.mutation<Found, Sought>({
-      query: (body) => ({ url: 'privacy/find', method: 'POST', body }),
+      query: (body) => ({ url: 'privacy/find', method: 'POST', body, timeout: privacyTimeoutMs }),
       transformResponse: ({ data }: z.infer<typeof foundResponseSchema>) => data,
     }),
     erasePerson: build.mutation<z.infer<typeof erasedResponseSchema>, ErasureInput>({
-      query: (body) => ({ url: 'privacy/erase', method: 'POST', body }),
+      query: (body) => ({ url: 'privacy/erase', method: 'POST', body, timeout: privacyTimeoutMs }),
       invalidatesTags: (_done, error) =>
         error ? [] : ['Enquiry', 'EnquiryStatistics', 'Quarantine', 'Subscriber', 'Dashboard'],
     }),
