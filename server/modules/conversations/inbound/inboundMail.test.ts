@@ -10,6 +10,7 @@ import { listEvents } from '../../../testing/events.ts';
 import { listStoredFiles } from '../../../testing/listStoredFiles.ts';
 import { buildMail, inboundSettings, postMail } from '../../../testing/mails.ts';
 import { assignInboundMail } from './commands/assignInboundMail.ts';
+import { storeInboundMail } from './commands/storeInboundMail.ts';
 
 describe('received mail', () => {
   const test = useApi({ RATE_LIMITS: 'off', ...inboundSettings });
@@ -100,6 +101,21 @@ describe('received mail', () => {
     const responses = await Promise.all([...mails, ...mails].map((raw) => postMail(test, raw)));
     expect(new Set(responses.map(({ body }) => body.data.id)).size).toBe(2);
     expect(responses.filter(({ body }) => !body.data.duplicate)).toHaveLength(2);
+  });
+
+  it('leaves one file when a process dies before it has noted the first one', async () => {
+    const raw = buildMail({ 'Message-ID': '<interrupted@example.com>' });
+    const countFiles = async () => (await listStoredFiles(test.storage)).length;
+    const before = await countFiles();
+    const putBuffer: typeof test.storage.putBuffer = async (...file) => {
+      await test.storage.putBuffer(...file);
+      throw new Error('Killed');
+    };
+    const mail = { raw, source: 'imap' } as const;
+    const dying = { db: test.db, storage: { ...test.storage, putBuffer } };
+    await expect(storeInboundMail(dying, mail, context())).rejects.toThrow('Killed');
+    expect(await storeInboundMail(test, mail, context())).toMatchObject({ duplicate: false });
+    expect(await countFiles()).toBe(before + 1);
   });
 
   it('is stored when the file of another mail with its Message-ID is gone', async () => {

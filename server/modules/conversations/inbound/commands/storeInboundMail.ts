@@ -1,4 +1,4 @@
-import { createHash, randomUUID } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
@@ -35,7 +35,8 @@ export async function storeInboundMail(
   for (const mail of similar) {
     if (await hasContent(storage, mail, hash)) return { id: mail.id, duplicate: true };
   }
-  const key = `private/inbound/${randomUUID()}.eml`;
+  // The same mail gets the same key: what a process left that died here is taken over by the next one.
+  const key = `private/inbound/${hash.slice('sha256:'.length)}.eml`;
   await storage.putBuffer(key, raw);
   const stored = await transaction(db, async (trx) => {
     const [row]: { id: number }[] = await trx('inbound_mails')
@@ -56,10 +57,8 @@ export async function storeInboundMail(
     await record(trx, inboundMailEvent('mail.received', row.id, facts), context);
     return { id: row.id, duplicate: false };
   });
-  if (stored) return stored;
-  // Another process has stored a mail with this Message-ID since the query.
-  await storage.remove(key);
-  return storeInboundMail(stores, arrived, context);
+  // Without one, another process has stored a mail with this Message-ID since the query.
+  return stored ?? storeInboundMail(stores, arrived, context);
 }
 
 /** Whether a stored mail has the content with this hash; false when its raw mail is gone. */
