@@ -124,7 +124,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     const text = page.getByRole('table', { name: 'Messages' }).getByText('That is all.').first();
     const isCut = () => text.evaluate((element) => element.scrollWidth > element.clientWidth);
     await expect.poll(isCut).toBe(true);
-    await page.getByRole('button', { name: 'Show all' }).first().click();
+    await page.getByRole('button', { name: 'Show all of the message of' }).first().click();
     await expect.poll(isCut).toBe(false);
   });
 

@@ -162,6 +162,23 @@ describe('the messages of the chief executive', () => {
     await waitFor(() => expect(received).toEqual(['delete 7']));
   });
 
+  it('are shown a page at a time, and the page before a last one that was deleted', async () => {
+    messages = Array.from({ length: 21 }, (_, at) => ({
+      ...buildMessage(1, `Thought ${at + 1}.`, false),
+      id: 100 + at,
+    }));
+    vi.stubGlobal('confirm', () => true);
+    renderAdminPage(<CeoPage />, 'admin');
+    await screen.findByText('Thought 20.');
+    expect(screen.queryByText('Thought 21.')).toBeNull();
+    await press('Next');
+    await screen.findByText('Thought 21.');
+    expect(screen.queryByText('Thought 20.')).toBeNull();
+    await user.click(screen.getByLabelText('Delete message of 1 Nov 2026'));
+    await screen.findByText('Thought 20.');
+    screen.getByText('1–20 of 20');
+  });
+
   it('are read-only for an employee', async () => {
     messages = [buildMessage(2, 'The second thought.', true)];
     renderAdminPage(<CeoPage />, 'employee');

@@ -1,5 +1,6 @@
 import { type CeoMessageResponse, ceoTexts } from '@modules/ceo/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
+import { paginate } from '@platform/contract.ts';
 import Pencil from 'lucide-react/icons/pencil';
 import Star from 'lucide-react/icons/star';
 import Trash2 from 'lucide-react/icons/trash-2';
@@ -7,6 +8,7 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { Pager } from '../../../ui/admin/Pager.tsx';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { EmptyState } from '../../../ui/admin/StateViews.tsx';
 import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
@@ -21,8 +23,13 @@ type Props = {
   onDeleted: (id: number) => void;
 };
 
+const pageSize = 20;
+
 export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Props) {
   const may = useMayEditCeo();
+  const [chosenPage, setPage] = useState(1);
+  const total = messages?.length ?? 0;
+  const page = Math.min(chosenPage, Math.ceil(total / pageSize) || 1);
   const actions = (message: CeoMessageResponse) => (
     <MessageActions
       message={message}
@@ -35,7 +42,7 @@ export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Prop
     {
       id: 'message',
       label: 'Message',
-      render: ({ message }) => <MessageText message={message} />,
+      render: (message) => <MessageText message={message} />,
     },
     { id: 'status', label: 'Status', render: (message) => <StatusBadge message={message} /> },
     { id: 'actions', label: 'Actions', align: 'right', render: actions },
@@ -48,7 +55,7 @@ export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Prop
       <DataTable
         label="Messages"
         columns={columns}
-        rows={messages}
+        rows={messages?.slice((page - 1) * pageSize, page * pageSize)}
         rowKey={({ id }) => id}
         refreshing={refreshing}
         onOpen={(message) => (may ? () => onEdit(message) : undefined)}
@@ -70,6 +77,7 @@ export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Prop
           </Box>
         )}
       />
+      {messages ? <Pager pagination={paginate(page, pageSize, total)} onPage={setPage} /> : null}
     </Box>
   );
 }
@@ -82,9 +90,10 @@ const StatusBadge = ({ message }: { message: CeoMessageResponse }) => (
 const shortLength = 40;
 
 /** One line of a message; a button shows the whole text of a long one. */
-function MessageText({ message }: { message: string }) {
+function MessageText({ message: { message, date } }: { message: CeoMessageResponse }) {
   const [open, setOpen] = useState(false);
   const isLong = message.length > shortLength || message.includes('\n');
+  const label = open ? 'Show less' : 'Show all';
   return (
     <>
       <Typography
@@ -100,9 +109,10 @@ function MessageText({ message }: { message: string }) {
           type="button"
           variant="caption"
           aria-expanded={open}
+          aria-label={`${label} of the message of ${dayText(date)}`}
           onClick={() => setOpen(!open)}
         >
-          {open ? 'Show less' : 'Show all'}
+          {label}
         </Link>
       ) : null}
     </>
