@@ -198,6 +198,16 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(await pane.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+?\d+$/);
   });
 
+  it('has the buttons of a page on one line on a phone, and says for screen readers what is not saved', async () => {
+    const page = await browser.open({ viewport: phone });
+    await product.signIn(page, 'admin', '/admin/pages');
+    await page.getByLabel('Title after the agency name').fill('slow journeys');
+    await page.getByRole('status').getByText('Not saved yet').waitFor({ state: 'attached' });
+    const names = ['Preview', 'Discard', 'Save page'];
+    const boxes = await Promise.all(names.map((name) => boxOf(page.getByRole('button', { name }))));
+    expect(new Set(boxes.map(({ y, height }) => y + height / 2)).size).toBe(1);
+  });
+
   it('shows on a phone, above the buttons of the editor, what is not saved', async () => {
     const page = await browser.open({ viewport: phone });
     await product.signIn(page, 'admin', '/admin/destinations?edit=1');

@@ -1,5 +1,6 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { visuallyHidden } from '../visuallyHidden.ts';
 
 type Props = {
   /** Describes what is not saved yet; false if everything is. */
@@ -20,7 +21,11 @@ export function SaveBar({ unsaved, busy, blocked = false, saveLabel, onDiscard, 
       <Typography
         role="status"
         variant="body2"
-        sx={{ flex: children ? '1 1 12rem' : 1, color: 'text.secondary' }}
+        sx={[
+          { flex: 1, color: 'text.secondary' },
+          // On a phone, the buttons need the whole line; whether they are enabled says the same.
+          children !== undefined && (({ breakpoints }) => ({ [breakpoints.down('sm')]: visuallyHidden })),
+        ]}
       >
         {unsaved || 'Everything is saved'}
       </Typography>
@@ -41,6 +46,7 @@ const look = {
   py: 1.5,
   display: 'flex',
   flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   gap: 1.5,
   alignItems: 'center',
   backgroundColor: 'background.default',
