@@ -1,7 +1,7 @@
 import type { Period } from '@modules/dashboard/contract.ts';
 import type { ResponseStatistics } from '@modules/responses/contract.ts';
 import { Box, Typography } from '@mui/material';
-import { formatPrice } from '@platform/text/formats.contract.ts';
+import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import CalendarCheck from 'lucide-react/icons/calendar-check';
 import Clock from 'lucide-react/icons/clock';
 import Inbox from 'lucide-react/icons/inbox';
@@ -42,7 +42,7 @@ export function ResponseSummary({ period, overduePath }: Props) {
         label="Received"
         value={say(({ received }) => received)}
         icon={Inbox}
-        note={note(({ received, answered }) => `${received - answered} not answered yet`)}
+        note={note(({ received, answered }) => `${formatNumber(received - answered)} not answered yet`)}
       />
       <StatCard
         label="Answered"
@@ -75,7 +75,7 @@ export function ResponseSummary({ period, overduePath }: Props) {
         label="Booked"
         value={say(({ booked }) => booked)}
         icon={CalendarCheck}
-        note={note(({ booked_amount, lost }) => `${formatPrice(booked_amount)}, ${lost} lost`)}
+        note={note(({ booked_amount, lost }) => `${formatPrice(booked_amount)}, ${formatNumber(lost)} lost`)}
       />
     </Box>
   );

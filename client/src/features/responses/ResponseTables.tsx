@@ -15,6 +15,7 @@ import {
   Typography,
 } from '@mui/material';
 import { capitalize } from '@platform/text/capitalize.contract.ts';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import { calendarDayText } from '../../ui/admin/dateTexts.ts';
 import { getSourceName, shareText, waitText } from './responseTexts.ts';
 
@@ -54,7 +55,7 @@ function Groups({ title, groups, toName = (name) => name }: GroupsProps) {
   if (groups.length === 0) return null;
   const rows = groups.map((group) => [
     toName(group.name),
-    group.received,
+    formatNumber(group.received),
     shareText(group),
     waitText(group.median_seconds),
   ]);
@@ -64,11 +65,11 @@ function Groups({ title, groups, toName = (name) => name }: GroupsProps) {
 type CountsProps = { title: string; counts: { name: string; count: number }[]; none: string };
 
 function Counts({ title, counts, none }: CountsProps) {
-  const rows = counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, count]);
+  const rows = counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, formatNumber(count)]);
   return <FigureTable heads={[title, 'Enquiries']} rows={rows} none={none} />;
 }
 
-type FigureTableProps = { heads: string[]; rows: (string | number)[][]; none?: string };
+type FigureTableProps = { heads: string[]; rows: string[][]; none?: string };
 
 function FigureTable({ heads: [title, ...heads], rows, none }: FigureTableProps) {
   return (

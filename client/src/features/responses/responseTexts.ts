@@ -1,4 +1,5 @@
 import type { ResponseGroup, ResponseStatistics } from '@modules/responses/contract.ts';
+import { formatNumber } from '@platform/text/formats.contract.ts';
 
 /** A waiting time: `45 min`, `3.5 h`, `2.1 days`; `–` while there is none. */
 export function waitText(seconds: number | null): string {
@@ -40,9 +41,9 @@ export function sourceShares(sources: Pick<ResponseGroup, 'name' | 'received'>[]
   return { main: getSourceName(first.name).replace(' form', ''), text: shares.join(', ') };
 }
 
-/** The first three counts by name, and how many names there are beyond: `Meera 2, Anil 1`; or else `none`. */
+/** The first three counts by name, and how many names there are beyond: `Meera 1,204, Anil 1`; or else `none`. */
 export function listCounts(counts: ResponseStatistics['overdue_by_person'], none: string): string {
   if (counts.length === 0) return none;
-  const shown = counts.slice(0, 3).map(({ name, count }) => `${name} ${count}`);
+  const shown = counts.slice(0, 3).map(({ name, count }) => `${name} ${formatNumber(count)}`);
   return [...shown, ...(counts.length > 3 ? [`${counts.length - 3} more`] : [])].join(', ');
 }
