@@ -18,7 +18,6 @@ export function PasswordField({ slotProps, ...props }: TextFieldProps) {
                 edge="end"
                 size="small"
                 aria-label={shown ? 'Hide password' : 'Show password'}
-                aria-pressed={shown}
                 onClick={() => setShown(!shown)}
               >
                 {shown ? <EyeOff size={18} /> : <Eye size={18} />}

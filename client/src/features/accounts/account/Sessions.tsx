@@ -88,7 +88,7 @@ function SessionRow({ session }: { session: OwnSession }) {
           <Button
             size="small"
             color="error"
-            aria-label={`End the session of ${session.browser}`}
+            aria-label={`End the session of ${session.browser}, signed in ${momentText(session.created_at)}`}
             loading={isLoading}
             onClick={endIt}
           >

@@ -72,6 +72,7 @@ export function LineList<Values extends FieldValues>({ control, name, noun, plac
         />
         <Button
           startIcon={<Plus size={16} />}
+          aria-label={`Add ${noun}`}
           onMouseDown={(event) => event.preventDefault()}
           onClick={add}
           sx={{ flexShrink: 0, height: 40 }}
