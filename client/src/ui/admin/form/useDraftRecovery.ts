@@ -33,8 +33,7 @@ export function useDraftRecovery<Values extends FieldValues>(
   { subscribe, isDirty }: { subscribe: UseFormSubscribe<Values>; isDirty: boolean },
   { name, getVersion, openedVersion, submissionKey, secrets, restore }: Options<Values>,
 ) {
-  const storage = useUserDraft<EntryDraft<Values>>(name);
-  const [offered, setOffered] = useState(storage.read);
+  const { offered, setOffered, ...storage } = useEntryDraft<Values>(name);
 
   const write = useEffectEvent((values: Values, saved: Partial<FieldValues> | undefined) => {
     const changes = getChanges(values, saved);
@@ -79,6 +78,29 @@ export function useDraftRecovery<Values extends FieldValues>(
         restore(offered.changes, offered.version);
       },
       discard,
+    },
+  };
+}
+
+/**
+ * The draft of this tab, which is offered after a reload, or else the newest one of this browser. Two tabs may each write
+ * a new entry, and remove only their own draft.
+ */
+function useEntryDraft<Values>(name: string) {
+  const inTab = useUserDraft<EntryDraft<Values>>(name, 'sessionStorage');
+  const inBrowser = useUserDraft<EntryDraft<Values>>(name);
+  const [offered, setOffered] = useState(() => inTab.read() ?? inBrowser.read());
+  return {
+    offered,
+    setOffered,
+    write: (draft: EntryDraft<Values>) => {
+      inTab.write(draft);
+      inBrowser.write(draft);
+    },
+    remove: () => {
+      const own = inTab.read() ?? offered;
+      if (own?.key === inBrowser.read()?.key) inBrowser.remove();
+      inTab.remove();
     },
   };
 }

@@ -193,6 +193,28 @@ describe('a draft', () => {
     cleanup();
     expect(localStorage).toHaveLength(0);
   });
+
+  it('of a new entry is neither replaced nor removed by that of another tab', async () => {
+    open(null, async () => ({ data: second }));
+    await type('Title', 'Mine');
+    const [key = ''] = Object.keys(localStorage).filter((one) => one.includes('trip'));
+    const theirs =
+      localStorage
+        .getItem(key)
+        ?.replace('Mine', 'Theirs')
+        .replace(/"key":"\w+"/, '"key":"theirs"') ?? '';
+    localStorage.setItem(key, theirs);
+    crash();
+    open(null, async () => ({ data: second }));
+    await press('Restore draft');
+    expect(field('Title').value).toBe('Mine');
+    await type('Price', '120');
+    localStorage.setItem(key, theirs);
+    await press('Save');
+    await screen.findByText('Saved');
+    expect(localStorage.getItem(key)).toBe(theirs);
+    expect(sessionStorage.getItem(key)).toBeNull();
+  });
 });
 
 describe('the key of a new entry', () => {
