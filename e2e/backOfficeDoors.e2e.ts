@@ -88,6 +88,17 @@ describe.skipIf(!browserIsHere)('entering and leaving the back office', () => {
     expect(await product.db('enquiry_notes').pluck('body')).toEqual(['Typed before the session ended.']);
   });
 
+  it('says that its script did not arrive, and loads it again', async () => {
+    const page = await browser.open({ withoutCache: true });
+    await product.signIn(page, 'admin');
+    await page.route('**/assets/libraries-*.js', (route) => route.abort());
+    await page.goto(`${product.origin}/admin/blog`);
+    await page.getByRole('alert').getByText('This page could not be loaded.').waitFor();
+    await page.unrouteAll();
+    await page.getByRole('link', { name: 'Try Again' }).click();
+    await page.getByRole('heading', { name: 'Blog Management' }).waitFor();
+  });
+
   it('shows that the browser is offline when a screen cannot be loaded, and loads it when it is online again', async () => {
     const page = await browser.open({ withoutCache: true });
     await product.signIn(page, 'admin');

@@ -13,3 +13,21 @@ if (readToken()) {
   const firstCall = window.location.search ? undefined : firstCalls[window.location.pathname];
   if (firstCall) sendFirstCall(firstCall);
 } else if (document.currentScript?.dataset['prerendered']) recordPreHydrationEvents();
+
+/** Nothing else can: all that is on the page comes from the script. */
+function showMissingScript() {
+  const message = document.createElement('p');
+  const again = document.createElement('a');
+  message.role = 'alert';
+  message.style.padding = '2rem';
+  again.href = '';
+  again.style.color = 'inherit';
+  again.textContent = 'Try Again';
+  message.append(
+    'This page could not be loaded. The connection was interrupted, or a new version was released. ',
+    again,
+  );
+  document.body.prepend(message);
+}
+// A script that is missing, or one that it imports; such events do not bubble.
+addEventListener('error', ({ target }) => target instanceof HTMLScriptElement && showMissingScript(), true);
