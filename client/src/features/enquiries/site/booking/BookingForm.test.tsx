@@ -82,13 +82,13 @@ it.each([
   expect(field('email').value).toBe('');
 });
 
-it('moves the focus from the popup that is closed to the confirmation in the form', async () => {
+it('moves the focus from the popup that is closed to the confirmation, which keeps the reference', async () => {
   const { send, receive } = await openSlowly();
   await send();
   await receive();
   fireEvent.click(await screen.findByText('Continue Exploring'));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(document.activeElement?.textContent).toBe('Thank you.');
+  expect(document.activeElement?.textContent).toBe('Thank you. Your reference is SN-000007.');
 });
 
 it('moves the focus to the field of the file when the file is removed', async () => {

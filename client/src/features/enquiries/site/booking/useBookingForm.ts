@@ -57,13 +57,12 @@ export function useBookingForm({ source, wedding, today, travellers, journey, ag
       const reference = data?.reference ?? '';
       const getText = wedding ? enquiryTexts.weddingReceived : enquiryTexts.bookingReceived;
       const text = message || getText(formatReplyTime(agency));
-      const confirmation = mailNote ? `${text} ${mailNote}` : text;
       // the popup would take the focus from the field in which the visitor is typing
-      if (hasUnsentChanges)
-        return reference ? `${confirmation} Your reference is ${reference}.` : confirmation;
-      setReceived({ reference, wedding, mailNote });
-      setCountdown(confirmationSeconds);
-      return confirmation;
+      if (!hasUnsentChanges) {
+        setReceived({ reference, wedding, mailNote });
+        setCountdown(confirmationSeconds);
+      }
+      return [text, mailNote, reference && `Your reference is ${reference}.`].filter(Boolean).join(' ');
     },
     texts: { failed: enquiryTexts.bookingFailed, sentBefore },
   });
