@@ -214,4 +214,26 @@ describe.skipIf(!browserIsHere)('reading the public site', () => {
     });
     expect(room).toBeGreaterThan(0);
   });
+
+  it('breaks no word of a departure on phones, whatever the size of the letters', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    const words = page.getByRole('region', { name: 'Available dates' }).locator('strong, strong + span');
+    for (const width of [320, 390])
+      for (const size of ['100%', '200%']) {
+        await page.setViewportSize({ width, height: 640 });
+        await page.evaluate((fontSize) => {
+          document.documentElement.style.fontSize = fontSize;
+        }, size);
+        const lines = await words.evaluateAll((all) =>
+          all.map((element) => {
+            const text = document.createRange();
+            text.selectNodeContents(element);
+            return new Set([...text.getClientRects()].map(({ top }) => top)).size;
+          }),
+        );
+        expect(lines.length).toBeGreaterThan(4);
+        expect(Math.max(...lines), `${size} at ${width} px`).toBeLessThanOrEqual(size === '100%' ? 1 : 4);
+      }
+  });
 });
