@@ -36,6 +36,18 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
     expect(await heading.evaluate((one) => getComputedStyle(one).color)).toBe('rgb(16, 48, 47)');
     const planner = page.getByRole('region', { name: 'Your planner' });
     expect(await planner.evaluate((one) => getComputedStyle(one).breakInside)).toBe('avoid');
+    const picture = await page.locator('main header img').first().boundingBox();
+    const below = (picture?.y ?? 0) + (picture?.height ?? 0);
+    expect((await heading.boundingBox())?.y).toBeGreaterThan(below + 8);
+  });
+
+  it('keeps the ground of light text', async () => {
+    const page = await browser.open();
+    await page.goto(`${product.origin}/contact`);
+    await page.emulateMedia({ media: 'print' });
+    const address = page.getByRole('complementary', { name: 'Find us' });
+    // Browsers omit backgrounds otherwise, and print the light text grey.
+    expect(await address.evaluate((one) => getComputedStyle(one).printColorAdjust)).toBe('exact');
   });
 
   it('of a wedding package has its programme and questions, and no surrounding elements', async () => {
