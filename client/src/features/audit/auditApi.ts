@@ -1,11 +1,6 @@
-import type {
-  AuditChoices,
-  AuditListInput,
-  AuditListResponse,
-  auditChoicesSchema,
-} from '@modules/audit/contract.ts';
-import type { DataResponse } from '@platform/fields.contract.ts';
+import type { AuditChoices, AuditListInput, AuditListResponse } from '@modules/audit/contract.ts';
 import { api } from '../../lib/api/api.ts';
+import { toData } from '../../lib/api/toData.ts';
 
 const auditApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -14,7 +9,7 @@ const auditApi = api.injectEndpoints({
     }),
     getAuditChoices: build.query<AuditChoices, void>({
       query: () => 'audit/choices',
-      transformResponse: ({ data }: DataResponse<typeof auditChoicesSchema>) => data,
+      transformResponse: toData,
     }),
   }),
 });

@@ -1,14 +1,7 @@
-import type {
-  ContactLog,
-  Conversation,
-  conversationSchema,
-  Draft,
-  draftSchema,
-  QueuedReply,
-  queuedReplySchema,
-} from '@modules/conversations/contract.ts';
-import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
+import type { ContactLog, Conversation, Draft, QueuedReply } from '@modules/conversations/contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
+import { toData } from '../../lib/api/toData.ts';
 import { toCreateRequest } from '../../lib/api/toSaveRequest.ts';
 
 type Reply = { enquiry: number; html: string; files: number[]; resolve: boolean; wait: boolean; key: string };
@@ -21,17 +14,17 @@ const conversationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConversation: build.query<Conversation, number>({
       query: (enquiry) => `enquiries/${enquiry}/conversation`,
-      transformResponse: ({ data }: DataResponse<typeof conversationSchema>) => data,
+      transformResponse: toData,
       providesTags: (_conversation, _error, enquiry) => [threadTag(enquiry)],
     }),
     sendReply: build.mutation<QueuedReply, Reply>({
       query: ({ enquiry, key, ...body }) => toCreateRequest(`enquiries/${enquiry}/replies`, body, key),
-      transformResponse: ({ data }: DataResponse<typeof queuedReplySchema>) => data,
+      transformResponse: toData,
       invalidatesTags: (_reply, error, { enquiry }) => (error ? [] : [threadTag(enquiry)]),
     }),
     undoReply: build.mutation<Draft, ReplyKey>({
       query: ({ enquiry, reply }) => ({ url: `enquiries/${enquiry}/replies/${reply}/undo`, method: 'POST' }),
-      transformResponse: ({ data }: DataResponse<typeof draftSchema>) => data,
+      transformResponse: toData,
       // also when it came too late: the thread then shows why
       invalidatesTags: (_reply, _error, { enquiry }) => [threadTag(enquiry)],
     }),

@@ -1,7 +1,8 @@
-import type { Draft, MessageFile, messageFileSchema } from '@modules/conversations/contract.ts';
-import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
+import type { Draft, MessageFile } from '@modules/conversations/contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import { uploadTimeoutMs } from '@platform/http/uploadTimeout.contract.ts';
 import { api } from '../../lib/api/api.ts';
+import { toData } from '../../lib/api/toData.ts';
 import { threadTag } from './conversationsApi.ts';
 
 type FileKey = { enquiry: number; file: number };
@@ -14,12 +15,12 @@ const replyDraftApi = api.injectEndpoints({
         body.append('file', file);
         return { url: `enquiries/${enquiry}/files`, method: 'POST', body, timeout: uploadTimeoutMs };
       },
-      transformResponse: ({ data }: DataResponse<typeof messageFileSchema>) => data,
+      transformResponse: toData,
       invalidatesTags: (_file, error, { enquiry }) => (error ? [] : [threadTag(enquiry)]),
     }),
     attachBrochure: build.mutation<MessageFile, number>({
       query: (enquiry) => ({ url: `enquiries/${enquiry}/files/brochure`, method: 'POST' }),
-      transformResponse: ({ data }: DataResponse<typeof messageFileSchema>) => data,
+      transformResponse: toData,
       invalidatesTags: (_file, error, enquiry) => (error ? [] : [threadTag(enquiry)]),
     }),
     detachFile: build.mutation<DoneResponse, FileKey>({
@@ -33,7 +34,7 @@ const replyDraftApi = api.injectEndpoints({
         body,
         keepalive: true,
       }),
-      transformResponse: ({ data }: { data: { version: number } }) => data,
+      transformResponse: toData,
     }),
   }),
 });

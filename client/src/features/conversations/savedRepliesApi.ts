@@ -1,24 +1,19 @@
-import type {
-  SavedReply,
-  SavedReplyInput,
-  savedReplySchema,
-  signatureSchema,
-} from '@modules/conversations/contract.ts';
+import type { SavedReply, SavedReplyInput, signatureSchema } from '@modules/conversations/contract.ts';
 import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
-import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
+import { toData } from '../../lib/api/toData.ts';
 import { type EntrySave, toSaveRequest } from '../../lib/api/toSaveRequest.ts';
 
 const savedRepliesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSavedReplies: build.query<SavedReply[], void>({
       query: () => 'saved-replies',
-      transformResponse: ({ data }: DataResponse<z.ZodArray<typeof savedReplySchema>>) => data,
+      transformResponse: toData,
       providesTags: ['SavedReply'],
     }),
     saveSavedReply: build.mutation<SavedReply, EntrySave<SavedReplyInput>>({
       query: (save) => toSaveRequest('saved-replies', save),
-      transformResponse: ({ data }: DataResponse<typeof savedReplySchema>) => data,
+      transformResponse: toData,
       invalidatesTags: (_reply, error) => (error ? [] : ['SavedReply']),
     }),
     deleteSavedReply: build.mutation<DoneResponse, number>({

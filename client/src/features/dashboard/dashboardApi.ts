@@ -1,15 +1,6 @@
-import type {
-  Activity,
-  activitySchema,
-  ChartData,
-  chartDataSchema,
-  Period,
-  PublicStats,
-  publicStatsSchema,
-} from '@modules/dashboard/contract.ts';
-import type { DataResponse } from '@platform/fields.contract.ts';
-import type { z } from 'zod';
+import type { Activity, ChartData, Period, PublicStats } from '@modules/dashboard/contract.ts';
 import { api } from '../../lib/api/api.ts';
+import { toData } from '../../lib/api/toData.ts';
 import type { AppDispatch } from '../../lib/store/store.ts';
 
 /** More than the lines that are shown: consecutive changes share a line. */
@@ -19,17 +10,17 @@ export const dashboardApi = api.injectEndpoints({
   endpoints: (build) => ({
     getDashboardStats: build.query<PublicStats, Period>({
       query: (period) => ({ url: 'dashboard/public-stats', params: { period } }),
-      transformResponse: ({ data }: DataResponse<typeof publicStatsSchema>) => data,
+      transformResponse: toData,
       providesTags: ['Dashboard'],
     }),
     getChartData: build.query<ChartData, Period>({
       query: (period) => ({ url: 'dashboard/chart-data', params: { period } }),
-      transformResponse: ({ data }: DataResponse<typeof chartDataSchema>) => data,
+      transformResponse: toData,
       providesTags: ['Dashboard'],
     }),
     getActivity: build.query<Activity[], void>({
       query: () => ({ url: 'dashboard/activity', params: { limit: activityCount } }),
-      transformResponse: ({ data }: DataResponse<z.ZodArray<typeof activitySchema>>) => data,
+      transformResponse: toData,
     }),
   }),
 });

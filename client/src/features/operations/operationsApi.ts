@@ -1,12 +1,8 @@
 import type { ReceivedMailListResponse, ReceivedMailState } from '@modules/conversations/inbound/contract.ts';
-import type {
-  MailListResponse,
-  MailState,
-  Operations,
-  operationsSchema,
-} from '@modules/operations/contract.ts';
-import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
+import type { MailListResponse, MailState, Operations } from '@modules/operations/contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
+import { toData } from '../../lib/api/toData.ts';
 
 type MailFilters = {
   state: MailState | undefined;
@@ -27,7 +23,7 @@ const operationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getOperations: build.query<Operations, void>({
       query: () => 'operations',
-      transformResponse: ({ data }: DataResponse<typeof operationsSchema>) => data,
+      transformResponse: toData,
       providesTags: ['Operations'],
     }),
     listMails: build.query<MailListResponse, MailFilters>({

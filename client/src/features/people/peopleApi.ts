@@ -1,6 +1,7 @@
-import type { PersonProfile, personProfileSchema } from '@modules/people/contract.ts';
-import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
+import type { PersonProfile } from '@modules/people/contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
+import { toData } from '../../lib/api/toData.ts';
 
 /** Merging changes both enquiries, their threads, and the counts of the lists. */
 const listChanged = (...ids: number[]) => [
@@ -13,7 +14,7 @@ const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
     getPerson: build.query<PersonProfile, number>({
       query: (enquiryId) => `enquiries/${enquiryId}/person`,
-      transformResponse: ({ data }: DataResponse<typeof personProfileSchema>) => data,
+      transformResponse: toData,
       providesTags: (person) => [
         'Subscriber',
         ...(person?.enquiries ?? []).flatMap(({ id }) => [

@@ -2,11 +2,11 @@ import {
   type ErasureInput,
   type erasedResponseSchema,
   type Found,
-  type foundResponseSchema,
   privacyTimeoutMs,
 } from '@modules/privacy/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
+import { toData } from '../../lib/api/toData.ts';
 
 /** A person as typed by staff: an email address or a phone number. */
 export type Sought = { email: string } | { phone: string };
@@ -21,7 +21,7 @@ const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
     findPerson: build.mutation<Found, Sought>({
       query: (body) => ({ url: 'privacy/find', method: 'POST', body, timeout: privacyTimeoutMs }),
-      transformResponse: ({ data }: z.infer<typeof foundResponseSchema>) => data,
+      transformResponse: toData,
     }),
     erasePerson: build.mutation<z.infer<typeof erasedResponseSchema>, ErasureInput>({
       query: (body) => ({ url: 'privacy/erase', method: 'POST', body, timeout: privacyTimeoutMs }),

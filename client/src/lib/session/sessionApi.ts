@@ -4,9 +4,10 @@ import {
   type SessionUser,
   sessionResponseSchema,
 } from '@modules/accounts/authentication/contract.ts';
-import { type DataResponse, type DoneResponse, dataResponse } from '@platform/fields.contract.ts';
+import { type DoneResponse, dataResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../api/api.ts';
+import { toData } from '../api/toData.ts';
 import type { AppDispatch } from '../store/store.ts';
 
 const sessionApi = api.injectEndpoints({
@@ -19,7 +20,7 @@ const sessionApi = api.injectEndpoints({
     refreshToken: build.mutation<IssuedSession, void>({
       query: () => 'auth/refresh-token',
       rawResponseSchema: dataResponse(issuedSessionSchema),
-      transformResponse: ({ data }: DataResponse<typeof issuedSessionSchema>) => data,
+      transformResponse: toData,
     }),
     /** Ends the session of the token, which is no longer the stored one. */
     signOut: build.mutation<DoneResponse, string>({

@@ -2,23 +2,20 @@ import type {
   ChangePasswordInput,
   dutySchema,
   IssuedSession,
-  issuedSessionSchema,
   OwnSession,
   recoveryCodesSchema,
   SecondFactor,
   SecondFactorSetUp,
-  secondFactorSchema,
-  secondFactorSetUpSchema,
-  sessionListSchema,
 } from '@modules/accounts/authentication/contract.ts';
 import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../../lib/api/api.ts';
+import { toData } from '../../../lib/api/toData.ts';
 
 export const accountApi = api.injectEndpoints({
   endpoints: (build) => ({
     listSessions: build.query<OwnSession[], void>({
       query: () => 'auth/sessions',
-      transformResponse: ({ data }: DataResponse<typeof sessionListSchema>) => data,
+      transformResponse: toData,
       providesTags: ['Session'],
     }),
     endSession: build.mutation<DoneResponse, string>({
@@ -45,16 +42,16 @@ export const accountApi = api.injectEndpoints({
     }),
     changePassword: build.mutation<IssuedSession, ChangePasswordInput>({
       query: (body) => ({ url: 'auth/change-password', method: 'POST', body }),
-      transformResponse: ({ data }: DataResponse<typeof issuedSessionSchema>) => data,
+      transformResponse: toData,
     }),
     getSecondFactor: build.query<SecondFactor, void>({
       query: () => 'auth/second-factor',
-      transformResponse: ({ data }: DataResponse<typeof secondFactorSchema>) => data,
+      transformResponse: toData,
       providesTags: ['SecondFactor'],
     }),
     beginSecondFactor: build.mutation<SecondFactorSetUp, { current_password: string }>({
       query: (body) => ({ url: 'auth/second-factor', method: 'POST', body }),
-      transformResponse: ({ data }: DataResponse<typeof secondFactorSetUpSchema>) => data,
+      transformResponse: toData,
       invalidatesTags: ['SecondFactor'],
     }),
     confirmSecondFactor: build.mutation<string[], { code: string }>({

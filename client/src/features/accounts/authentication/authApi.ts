@@ -5,15 +5,12 @@ import {
   type LoginInput,
   type verifiedSessionResponseSchema,
 } from '@modules/accounts/authentication/contract.ts';
-import type {
-  PasswordLinkResponse,
-  passwordLinkResponseSchema,
-  ResetPasswordInput,
-} from '@modules/accounts/users/contract.ts';
-import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
+import type { PasswordLinkResponse, ResetPasswordInput } from '@modules/accounts/users/contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import type { ApiError } from '../../../lib/api/apiError.ts';
+import { toData } from '../../../lib/api/toData.ts';
 
 type VerifiedSession = z.infer<typeof verifiedSessionResponseSchema>;
 
@@ -32,14 +29,14 @@ const authApi = api.injectEndpoints({
     }),
     readPasswordLink: build.mutation<PasswordLinkResponse, string>({
       query: (token) => ({ url: 'auth/password-link', method: 'POST', body: { token } }),
-      transformResponse: ({ data }: DataResponse<typeof passwordLinkResponseSchema>) => data,
+      transformResponse: toData,
     }),
     resetPassword: build.mutation<DoneResponse, ResetPasswordInput>({
       query: (body) => ({ url: 'auth/reset-password', method: 'POST', body }),
     }),
     verifyToken: build.query<VerifiedSession['data'], void>({
       query: () => 'auth/verify-token',
-      transformResponse: ({ data }: VerifiedSession) => data,
+      transformResponse: toData,
     }),
   }),
 });

@@ -4,20 +4,16 @@ import type {
   UserResponse,
   UserStatistics,
   UserUpdateInput,
-  userResponseSchema,
-  userStatisticsSchema,
 } from '@modules/accounts/users/contract.ts';
 import type { Role } from '@platform/contract.ts';
-import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
-import type { z } from 'zod';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../../lib/api/api.ts';
+import { toData } from '../../../lib/api/toData.ts';
 import { toCreateRequest } from '../../../lib/api/toSaveRequest.ts';
 
 type UserFilters = { search: string; user_type: Role | ''; page: number };
 
 const usersPerPage = 20;
-
-type SingleResponse = z.infer<typeof userResponseSchema>;
 
 const usersApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -27,26 +23,26 @@ const usersApi = api.injectEndpoints({
     }),
     getUserStatistics: build.query<UserStatistics, void>({
       query: () => 'users/statistics',
-      transformResponse: ({ data }: DataResponse<typeof userStatisticsSchema>) => data,
+      transformResponse: toData,
       providesTags: ['User'],
     }),
     createUser: build.mutation<UserResponse, { fields: UserCreateInput; key: string }>({
       query: ({ fields, key }) => toCreateRequest('users/create', fields, key),
-      transformResponse: ({ data }: SingleResponse) => data,
+      transformResponse: toData,
       invalidatesTags: (_user, error) => (error ? [] : ['User']),
     }),
     updateUser: build.mutation<UserResponse, { id: number; change: UserUpdateInput }>({
       query: ({ id, change }) => ({ url: `users/${id}`, method: 'PUT', body: change }),
-      transformResponse: ({ data }: SingleResponse) => data,
+      transformResponse: toData,
       invalidatesTags: (_user, error) => (error ? [] : ['User']),
     }),
     inviteUser: build.mutation<UserResponse, number>({
       query: (id) => ({ url: `users/${id}/invite`, method: 'POST' }),
-      transformResponse: ({ data }: SingleResponse) => data,
+      transformResponse: toData,
     }),
     resetSecondFactor: build.mutation<UserResponse, number>({
       query: (id) => ({ url: `users/${id}/second-factor`, method: 'DELETE' }),
-      transformResponse: ({ data }: SingleResponse) => data,
+      transformResponse: toData,
       invalidatesTags: (_user, error) => (error ? [] : ['User']),
     }),
     deleteUser: build.mutation<DoneResponse, number>({

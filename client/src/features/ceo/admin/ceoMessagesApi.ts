@@ -1,32 +1,24 @@
-import type {
-  CeoMessageInput,
-  CeoMessageResponse,
-  CeoMessageUpdate,
-  ceoListResponseSchema,
-  ceoResponseSchema,
-} from '@modules/ceo/contract.ts';
+import type { CeoMessageInput, CeoMessageResponse, CeoMessageUpdate } from '@modules/ceo/contract.ts';
 import type { DoneResponse } from '@platform/fields.contract.ts';
-import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
+import { toData } from '../../../lib/api/toData.ts';
 import { toCreateRequest } from '../../../lib/api/toSaveRequest.ts';
-
-type MessageResponse = z.infer<typeof ceoResponseSchema>;
 
 const ceoMessagesApi = api.injectEndpoints({
   endpoints: (build) => ({
     listCeoMessages: build.query<CeoMessageResponse[], void>({
       query: () => 'ceo',
-      transformResponse: ({ data }: z.infer<typeof ceoListResponseSchema>) => data,
+      transformResponse: toData,
       providesTags: ['Ceo'],
     }),
     createCeoMessage: build.mutation<CeoMessageResponse, { fields: CeoMessageInput; key: string }>({
       query: ({ fields, key }) => toCreateRequest('ceo/create', fields, key),
-      transformResponse: ({ data }: MessageResponse) => data,
+      transformResponse: toData,
       invalidatesTags: (_message, error) => (error ? [] : ['Ceo']),
     }),
     updateCeoMessage: build.mutation<CeoMessageResponse, { id: number; change: CeoMessageUpdate }>({
       query: ({ id, change }) => ({ url: `ceo/${id}`, method: 'PUT', body: change }),
-      transformResponse: ({ data }: MessageResponse) => data,
+      transformResponse: toData,
       invalidatesTags: (_message, error) => (error ? [] : ['Ceo']),
     }),
     deleteCeoMessage: build.mutation<DoneResponse, number>({
@@ -35,7 +27,7 @@ const ceoMessagesApi = api.injectEndpoints({
     }),
     activateCeoMessage: build.mutation<CeoMessageResponse, number>({
       query: (id) => ({ url: 'ceo/activate', method: 'POST', body: { id } }),
-      transformResponse: ({ data }: MessageResponse) => data,
+      transformResponse: toData,
       invalidatesTags: (_message, error) => (error ? [] : ['Ceo']),
     }),
   }),

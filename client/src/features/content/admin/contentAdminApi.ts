@@ -2,6 +2,7 @@ import type { PageName, StoredPage } from '@modules/content/contract.ts';
 import type { previewLinkSchema } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
+import { toData } from '../../../lib/api/toData.ts';
 
 type Content = Record<string, unknown>;
 type Save = { page: PageName; content: Content; version: string | null };
@@ -11,7 +12,7 @@ const contentAdminApi = api.injectEndpoints({
     /** For the editor, therefore never cached. */
     getStoredPage: build.query<StoredPage, PageName>({
       query: (page) => `content/${page}`,
-      transformResponse: ({ data }: { data: StoredPage }) => data,
+      transformResponse: toData,
       providesTags: ['Content'],
       keepUnusedDataFor: 0,
     }),
@@ -21,7 +22,7 @@ const contentAdminApi = api.injectEndpoints({
         method: 'PUT',
         body: { ...content, updated_at: version ?? '' },
       }),
-      transformResponse: ({ data }: { data: StoredPage }) => data,
+      transformResponse: toData,
       // After a conflict, too, so that Discard loads the newer version.
       invalidatesTags: (saved, error) => (saved || error?.code === 'stale_write' ? ['Content'] : []),
     }),

@@ -5,12 +5,12 @@ import type {
   DestinationResponse,
   DestinationStatistics,
   destinationResponseSchema,
-  destinationStatisticsSchema,
 } from '@modules/destinations/contract.ts';
-import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
+import { toData } from '../../../lib/api/toData.ts';
 import { type EntrySave, toSaveRequest } from '../../../lib/api/toSaveRequest.ts';
 
 type DestinationListArgument = Partial<DestinationFilter> & { page: number; limit: number };
@@ -26,7 +26,7 @@ const destinationsAdminApi = api.injectEndpoints({
     }),
     getDestinationStatistics: build.query<DestinationStatistics, void>({
       query: () => 'destinations/statistics',
-      transformResponse: ({ data }: DataResponse<typeof destinationStatisticsSchema>) => data,
+      transformResponse: toData,
       providesTags: ['Destination'],
     }),
     /** For the editor, therefore never cached. */

@@ -1,20 +1,18 @@
 import type {
   Assignee,
   assigneeListSchema,
-  assigneeSchema,
   Enquiry,
   EnquiryListInput,
   EnquiryListResponse,
   EnquiryRow,
   EnquiryStatistics,
   EnquiryUpdate,
-  enquirySchema,
-  enquiryStatisticsSchema,
 } from '@modules/enquiries/contract.ts';
-import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
+import { toData } from '../../../lib/api/toData.ts';
 import type { AppDispatch, RootState } from '../../../lib/store/store.ts';
 import type { EnquiryKey } from './enquiryFilters.ts';
 
@@ -37,17 +35,17 @@ export const enquiriesApi = api.injectEndpoints({
     }),
     getEnquiryStatistics: build.query<EnquiryStatistics, void>({
       query: () => 'enquiries/statistics',
-      transformResponse: ({ data }: DataResponse<typeof enquiryStatisticsSchema>) => data,
+      transformResponse: toData,
       providesTags: ['EnquiryStatistics'],
     }),
     getEnquiry: build.query<Enquiry, EnquiryKey>({
       query: ({ channel, id }) => `${channel}/${id}`,
-      transformResponse: ({ data }: DataResponse<typeof enquirySchema>) => data,
+      transformResponse: toData,
       providesTags: (_enquiry, _error, { id }) => [openTag(id)],
     }),
     listAssignees: build.query<Assignee[], z.input<typeof assigneeListSchema>>({
       query: (params) => ({ url: 'enquiries/assignees', params }),
-      transformResponse: ({ data }: DataResponse<z.ZodArray<typeof assigneeSchema>>) => data,
+      transformResponse: toData,
       providesTags: ['User'],
     }),
     updateEnquiry: build.mutation<Enquiry, Update>({
@@ -57,7 +55,7 @@ export const enquiriesApi = api.injectEndpoints({
         body: change,
         keepalive: true,
       }),
-      transformResponse: ({ data }: DataResponse<typeof enquirySchema>) => data,
+      transformResponse: toData,
       invalidatesTags: (enquiry, _error, { id }) =>
         enquiry ? ['EnquiryStatistics', 'Dashboard', { type: 'Enquiry', id: `history-${id}` }] : [],
       async onQueryStarted({ id, channel, change, shown }, { dispatch, queryFulfilled }) {

@@ -2,7 +2,6 @@ import type {
   BulkUpdateInput,
   bulkUpdateResponseSchema,
   NewsletterStatistics,
-  newsletterStatisticsSchema,
   newsletterTestResponseSchema,
   SubscribeResponse,
   SubscriberListResponse,
@@ -10,9 +9,10 @@ import type {
   SubscriberUpdateInput,
 } from '@modules/newsletter/contract.ts';
 import { adminResend } from '@modules/newsletter/contract.ts';
-import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
+import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
+import { toData } from '../../../lib/api/toData.ts';
 
 export type SubscriberFilters = { q: string; status: SubscriberStatus | ''; page: number; all: boolean };
 
@@ -23,7 +23,7 @@ const subscribersApi = api.injectEndpoints({
   endpoints: (build) => ({
     getNewsletterStatistics: build.query<NewsletterStatistics, void>({
       query: () => ({ url: 'newsletter', params: { action: 'stats' } }),
-      transformResponse: ({ data }: DataResponse<typeof newsletterStatisticsSchema>) => data,
+      transformResponse: toData,
       providesTags: ['Subscriber'],
     }),
     listSubscribers: build.query<SubscriberListResponse, SubscriberFilters>({

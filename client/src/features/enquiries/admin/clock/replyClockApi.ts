@@ -1,6 +1,6 @@
-import type { ReplyClock, replyClockSchema, SnoozeInput } from '@modules/replyClock/contract.ts';
-import type { DataResponse } from '@platform/fields.contract.ts';
+import type { ReplyClock, SnoozeInput } from '@modules/replyClock/contract.ts';
 import { api } from '../../../../lib/api/api.ts';
+import { toData } from '../../../../lib/api/toData.ts';
 import { refreshEnquiry } from '../enquiriesApi.ts';
 import type { EnquiryKey } from '../enquiryFilters.ts';
 
@@ -23,7 +23,7 @@ const replyClockApi = api.injectEndpoints({
         body,
         keepalive: true,
       }),
-      transformResponse: ({ data }: DataResponse<typeof replyClockSchema>) => data,
+      transformResponse: toData,
       invalidatesTags: (clock) => (clock ? ['EnquiryStatistics', 'Dashboard'] : []),
       async onQueryStarted({ id, channel }, { dispatch, queryFulfilled }) {
         const isChanged = await queryFulfilled.then(

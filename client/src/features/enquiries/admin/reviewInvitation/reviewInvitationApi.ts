@@ -1,12 +1,12 @@
-import type { InvitationState, invitationStateSchema } from '@modules/reviews/invitations/contract.ts';
-import type { DataResponse } from '@platform/fields.contract.ts';
+import type { InvitationState } from '@modules/reviews/invitations/contract.ts';
 import { api } from '../../../../lib/api/api.ts';
+import { toData } from '../../../../lib/api/toData.ts';
 
 const reviewInvitationApi = api.injectEndpoints({
   endpoints: (build) => ({
     getReviewInvitation: build.query<InvitationState, number>({
       query: (id) => `enquiries/${id}/review-invitation`,
-      transformResponse: ({ data }: DataResponse<typeof invitationStateSchema>) => data,
+      transformResponse: toData,
       providesTags: (_state, _error, id) => [{ type: 'Enquiry', id: `review-${id}` }],
     }),
     inviteToReview: build.mutation<unknown, number>({

@@ -1,12 +1,12 @@
-import type { Seats, seatsResponseSchema } from '@modules/seats/contract.ts';
-import type { DataResponse } from '@platform/fields.contract.ts';
+import type { Seats } from '@modules/seats/contract.ts';
 import { api } from '../../../../lib/api/api.ts';
+import { toData } from '../../../../lib/api/toData.ts';
 
 const seatsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getSeats: build.query<Seats, number>({
       query: (id) => `enquiries/${id}/seats`,
-      transformResponse: ({ data }: DataResponse<typeof seatsResponseSchema>) => data,
+      transformResponse: toData,
       providesTags: (_seats, _error, id) => [{ type: 'Enquiry', id: `seats-${id}` }],
     }),
     confirmSeats: build.mutation<unknown, { id: number; seats: string }>({
