@@ -20,8 +20,8 @@ const shortcuts = [
 export function EnquiryShortcuts({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs" aria-labelledby="shortcuts-title">
-      <DialogTitle id="shortcuts-title">Keyboard shortcuts</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+      <DialogTitle>Keyboard shortcuts</DialogTitle>
       <DialogContent>
         <Box
           component="dl"

@@ -32,15 +32,8 @@ export function SavedRepliesDialog({ replies, text, onClose }: Props) {
   const close = async () => (await mayGo()) && onClose();
   const edit = async (reply: SavedReply | 'new' | null) => (await mayGo()) && setEdited(reply);
   return (
-    <Dialog
-      open
-      onClose={close}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="saved-replies-title"
-      sx={growDownwards}
-    >
-      <DialogTitle id="saved-replies-title">Saved replies and signature</DialogTitle>
+    <Dialog open onClose={close} fullWidth maxWidth="sm" sx={growDownwards}>
+      <DialogTitle>Saved replies and signature</DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gap: 3 }}>
         {edited ? (
           <SavedReplyForm

@@ -10,7 +10,6 @@ import {
   TextField,
 } from '@mui/material';
 import MessageCircle from 'lucide-react/icons/message-circle';
-import { useId } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { whatsAppLink } from '../../lib/text/phoneNumbers.ts';
 import { useListSavedRepliesQuery } from './savedRepliesApi.ts';
@@ -30,7 +29,6 @@ type Props = {
 /** Writes a WhatsApp message, from a saved reply if there is one: opens WhatsApp with it, and adds it to the thread. */
 export function WhatsAppDialog({ enquiryId, number, variables, text, onText, onClose }: Props) {
   const [log, { isLoading, error }] = useLogContact(enquiryId);
-  const id = useId();
   const unresolved = listVariables(text);
   const message = text.trim();
 
@@ -45,8 +43,8 @@ export function WhatsAppDialog({ enquiryId, number, variables, text, onText, onC
     onText(message ? `${message}\n\n${filled}` : filled);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby={id}>
-      <DialogTitle id={id}>WhatsApp to {number}</DialogTitle>
+    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>WhatsApp to {number}</DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gap: 2 }}>
         <SavedReplySelect onChoose={insert} />
         <TextField

@@ -76,12 +76,11 @@ function ConfirmDialog({ question, isOpen, onChoose }: ConfirmDialogProps) {
       open={isOpen}
       onClose={() => onChoose(false)}
       role="alertdialog"
-      aria-labelledby="confirm-title"
       aria-describedby="confirm-text"
       maxWidth="xs"
       fullWidth
     >
-      <DialogTitle id="confirm-title">{question?.title}</DialogTitle>
+      <DialogTitle>{question?.title}</DialogTitle>
       <DialogContent>
         <Box id="confirm-text">
           {question?.subject ? (

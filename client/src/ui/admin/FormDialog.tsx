@@ -9,7 +9,7 @@ import {
   useMediaQuery,
 } from '@mui/material';
 import type { Theme } from '@mui/material/styles';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import type { SubmitForm } from '../../lib/forms/useSubmitForm.ts';
 import { useFocusSuccession } from './useFocusSuccession.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
@@ -32,7 +32,6 @@ export function FormDialog(props: Props) {
   const { title, submitLabel, form, unsaved = false, onClose, maxWidth = 'sm' } = props;
   const { problem = form.formError } = props;
   const saving = form.isSubmitting;
-  const id = useId();
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const mayGo = useUnsavedGuard(unsaved && !saving);
   useFocusSuccession(form.formRef);
@@ -40,7 +39,7 @@ export function FormDialog(props: Props) {
     if (!saving && (await mayGo())) onClose();
   };
   return (
-    <Dialog open onClose={close} fullScreen={fullScreen} fullWidth maxWidth={maxWidth} aria-labelledby={id}>
+    <Dialog open onClose={close} fullScreen={fullScreen} fullWidth maxWidth={maxWidth}>
       <Box
         component="form"
         ref={form.formRef}
@@ -48,7 +47,7 @@ export function FormDialog(props: Props) {
         onSubmit={form.submit}
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
-        <DialogTitle id={id}>{title}</DialogTitle>
+        <DialogTitle>{title}</DialogTitle>
         <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <Box role="alert">
             {problem ? (

@@ -24,8 +24,8 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
       () => toast('error', 'The codes could not be copied. Please write them down.'),
     );
   return (
-    <Dialog open aria-labelledby="codes-title" aria-describedby="codes-text" maxWidth="sm" fullWidth>
-      <DialogTitle id="codes-title">Keep your recovery codes</DialogTitle>
+    <Dialog open aria-describedby="codes-text" maxWidth="sm" fullWidth>
+      <DialogTitle>Keep your recovery codes</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="success">Your second factor is on.</Alert>
         <DialogContentText id="codes-text">

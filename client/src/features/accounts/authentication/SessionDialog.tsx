@@ -12,14 +12,8 @@ export function SessionDialog() {
   const user = useAppSelector(selectUser);
   const isPaused = useTypingPause();
   return (
-    <Dialog
-      open={open && isPaused}
-      aria-labelledby="session-title"
-      aria-describedby="session-text"
-      maxWidth="xs"
-      fullWidth
-    >
-      <DialogTitle id="session-title">Session expired</DialogTitle>
+    <Dialog open={open && isPaused} aria-describedby="session-text" maxWidth="xs" fullWidth>
+      <DialogTitle>Session expired</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText id="session-text">
           Your session has expired. Sign in again to continue.

@@ -26,8 +26,8 @@ export function ExportDialog({ search, status: first, onClose }: Props) {
   const { bytes, start, close } = useExport({ search, status, format }, onClose);
 
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby="export-title">
-      <DialogTitle id="export-title">Export Subscribers</DialogTitle>
+    <Dialog open onClose={close} fullWidth maxWidth="xs">
+      <DialogTitle>Export Subscribers</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <FilterSelect
           label="Status"

@@ -14,14 +14,8 @@ type Props = { subscriber: Subscriber | null; onClose: () => void };
 
 export function SubscriberDetails({ subscriber, onClose }: Props) {
   return (
-    <Dialog
-      open={subscriber !== null}
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      aria-labelledby="subscriber-title"
-    >
-      <DialogTitle id="subscriber-title">Subscriber Details</DialogTitle>
+    <Dialog open={subscriber !== null} onClose={onClose} fullWidth maxWidth="sm">
+      <DialogTitle>Subscriber Details</DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gap: 2.5 }}>
         {subscriber ? (
           <>

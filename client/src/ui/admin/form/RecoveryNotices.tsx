@@ -76,12 +76,11 @@ function StaleDialog({ open, busy, onKeepEditing, onReloadTheirs, onOverwrite }:
       open={open}
       onClose={onKeepEditing}
       role="alertdialog"
-      aria-labelledby="stale-title"
       aria-describedby="stale-text"
       maxWidth="sm"
       fullWidth
     >
-      <DialogTitle id="stale-title">Someone else has changed this entry</DialogTitle>
+      <DialogTitle>Someone else has changed this entry</DialogTitle>
       <DialogContent>
         <DialogContentText id="stale-text">
           It was saved by someone else after you opened it. You can look at their version, and bring yours
