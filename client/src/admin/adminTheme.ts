@@ -3,6 +3,8 @@ import { theme } from '../ui/theme/theme.ts';
 
 /** Used only by the back office, so visitors do not load it. */
 const components: Components<Theme> = {
+  MuiDialog: { ...theme.components?.MuiDialog, defaultProps: { fullWidth: true } },
+  MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 16px' } } },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({
@@ -22,5 +24,5 @@ const components: Components<Theme> = {
   MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
 };
 
-/** The theme of the public site, with tables and tooltips. */
+/** The theme of the public site, with dialogs, tables and tooltips. */
 export const adminTheme = { ...theme, components: { ...theme.components, ...components } };

@@ -24,14 +24,7 @@ export function GoToDialog({ user, onClose }: { user: SessionUser; onClose: () =
   const isMatch = ({ label }: Target) => label.toLowerCase().includes(text.trim().toLowerCase());
   const options = [...(hasDesk ? views : []).filter(isMatch), ...screens.filter(isMatch), ...found];
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      fullWidth
-      maxWidth="sm"
-      sx={placeStyles}
-      slotProps={{ paper: { 'aria-label': 'Go to' } }}
-    >
+    <Dialog open onClose={onClose} sx={placeStyles} slotProps={{ paper: { 'aria-label': 'Go to' } }}>
       <Autocomplete<Target>
         open
         autoHighlight

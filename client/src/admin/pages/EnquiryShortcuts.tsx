@@ -20,7 +20,7 @@ const shortcuts = [
 export function EnquiryShortcuts({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(areShortcutsOn);
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="xs">
+    <Dialog open onClose={onClose} maxWidth="xs">
       <DialogTitle>Keyboard shortcuts</DialogTitle>
       <DialogContent>
         <Box

@@ -32,7 +32,7 @@ export function SavedRepliesDialog({ replies, text, onClose }: Props) {
   const close = async () => (await mayGo()) && onClose();
   const edit = async (reply: SavedReply | 'new' | null) => (await mayGo()) && setEdited(reply);
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="sm" sx={growDownwards}>
+    <Dialog open onClose={close} sx={growDownwards}>
       <DialogTitle>Saved replies and signature</DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gap: 3 }}>
         {edited ? (

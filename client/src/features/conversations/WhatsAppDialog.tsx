@@ -43,7 +43,7 @@ export function WhatsAppDialog({ enquiryId, number, variables, text, onText, onC
     onText(message ? `${message}\n\n${filled}` : filled);
   };
   return (
-    <Dialog open onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open onClose={onClose}>
       <DialogTitle>WhatsApp to {number}</DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gap: 2 }}>
         <SavedReplySelect onChoose={insert} />

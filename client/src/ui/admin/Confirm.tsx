@@ -78,7 +78,6 @@ function ConfirmDialog({ question, isOpen, onChoose }: ConfirmDialogProps) {
       role="alertdialog"
       aria-describedby="confirm-text"
       maxWidth="xs"
-      fullWidth
     >
       <DialogTitle>{question?.title}</DialogTitle>
       <DialogContent>
@@ -91,7 +90,7 @@ function ConfirmDialog({ question, isOpen, onChoose }: ConfirmDialogProps) {
           <DialogContentText>{question?.text}</DialogContentText>
         </Box>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button color="inherit" onClick={() => onChoose(false)} autoFocus>
           {question?.cancelLabel ?? 'Cancel'}
         </Button>

@@ -39,7 +39,7 @@ export function FormDialog(props: Props) {
     if (!saving && (await mayGo())) onClose();
   };
   return (
-    <Dialog open onClose={close} fullScreen={fullScreen} fullWidth maxWidth={maxWidth}>
+    <Dialog open onClose={close} fullScreen={fullScreen} maxWidth={maxWidth}>
       <Box
         component="form"
         ref={form.formRef}
@@ -58,7 +58,7 @@ export function FormDialog(props: Props) {
           </Box>
           {props.children}
         </DialogContent>
-        <DialogActions sx={{ px: 3, py: 1.5 }}>
+        <DialogActions sx={{ py: 1.5 }}>
           <Button color="inherit" onClick={close} disabled={saving}>
             Cancel
           </Button>

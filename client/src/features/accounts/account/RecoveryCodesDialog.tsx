@@ -24,7 +24,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
       () => toast('error', 'The codes could not be copied. Please write them down.'),
     );
   return (
-    <Dialog open aria-describedby="codes-text" maxWidth="sm" fullWidth>
+    <Dialog open aria-describedby="codes-text">
       <DialogTitle>Keep your recovery codes</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <Alert severity="success">Your second factor is on.</Alert>
@@ -54,7 +54,7 @@ export function RecoveryCodesDialog({ codes, onClose }: Props) {
           ))}
         </Box>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {'clipboard' in navigator ? (
           <Button color="inherit" startIcon={<Copy size={16} />} onClick={copy}>
             Copy

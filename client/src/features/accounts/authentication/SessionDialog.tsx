@@ -12,7 +12,7 @@ export function SessionDialog() {
   const user = useAppSelector(selectUser);
   const isPaused = useTypingPause();
   return (
-    <Dialog open={open && isPaused} aria-describedby="session-text" maxWidth="xs" fullWidth>
+    <Dialog open={open && isPaused} aria-describedby="session-text" maxWidth="xs">
       <DialogTitle>Session expired</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <DialogContentText id="session-text">

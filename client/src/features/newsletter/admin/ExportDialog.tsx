@@ -26,7 +26,7 @@ export function ExportDialog({ search, status: first, onClose }: Props) {
   const { bytes, start, close } = useExport({ search, status, format }, onClose);
 
   return (
-    <Dialog open onClose={close} fullWidth maxWidth="xs">
+    <Dialog open onClose={close} maxWidth="xs">
       <DialogTitle>Export Subscribers</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         <FilterSelect
@@ -52,7 +52,7 @@ export function ExportDialog({ search, status: first, onClose }: Props) {
           {bytes ? `${bytesText(bytes)} received` : ''}
         </Typography>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button color="inherit" onClick={close}>
           Cancel
         </Button>

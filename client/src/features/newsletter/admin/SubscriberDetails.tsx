@@ -14,7 +14,7 @@ type Props = { subscriber: Subscriber | null; onClose: () => void };
 
 export function SubscriberDetails({ subscriber, onClose }: Props) {
   return (
-    <Dialog open={subscriber !== null} onClose={onClose} fullWidth maxWidth="sm">
+    <Dialog open={subscriber !== null} onClose={onClose}>
       <DialogTitle>Subscriber Details</DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gap: 2.5 }}>
         {subscriber ? (
@@ -25,7 +25,7 @@ export function SubscriberDetails({ subscriber, onClose }: Props) {
           </>
         ) : null}
       </DialogContent>
-      <DialogActions sx={{ px: 3, py: 1.5 }}>
+      <DialogActions sx={{ py: 1.5 }}>
         <Button onClick={onClose}>Close</Button>
       </DialogActions>
     </Dialog>

@@ -51,7 +51,6 @@ export function EntryEditor<Entry>({ opened, query, failureTitle, onClose, child
       open={open}
       onClose={onClose}
       fullScreen={fullScreen}
-      fullWidth
       maxWidth="lg"
       scroll="paper"
       transitionDuration={{ enter: 200, exit: 0 }}

@@ -72,14 +72,7 @@ type StaleProps = {
 /** Shown when someone else saved the entry first: the user decides which version to use. */
 function StaleDialog({ open, busy, onKeepEditing, onReloadTheirs, onOverwrite }: StaleProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onKeepEditing}
-      role="alertdialog"
-      aria-describedby="stale-text"
-      maxWidth="sm"
-      fullWidth
-    >
+    <Dialog open={open} onClose={onKeepEditing} role="alertdialog" aria-describedby="stale-text">
       <DialogTitle>Someone else has changed this entry</DialogTitle>
       <DialogContent>
         <DialogContentText id="stale-text">
@@ -87,7 +80,7 @@ function StaleDialog({ open, busy, onKeepEditing, onReloadTheirs, onOverwrite }:
           back afterwards, or save yours over it.
         </DialogContentText>
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 1 }}>
+      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button color="inherit" onClick={onKeepEditing}>
           Keep editing
         </Button>

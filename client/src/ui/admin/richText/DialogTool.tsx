@@ -28,7 +28,7 @@ export function DialogTool({ label, icon: Icon, children }: Props) {
           <Icon size={18} />
         </IconButton>
       </Tooltip>
-      <Dialog open={open} onClose={close} maxWidth="xs" fullWidth>
+      <Dialog open={open} onClose={close} maxWidth="xs">
         {children(close)}
       </Dialog>
     </>

@@ -52,7 +52,7 @@ function ImageForm({ editor, onClose }: { editor: Editor; onClose: () => void })
           onChange={(event) => setAlt(event.target.value)}
         />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         <Button color="inherit" onClick={onClose}>
           Cancel
         </Button>

@@ -67,7 +67,7 @@ function LinkForm({ editor, paths, onClose }: Props & { onClose: () => void }) {
           sx={{ mt: 1 }}
         />
       </DialogContent>
-      <DialogActions sx={{ px: 3, pb: 2 }}>
+      <DialogActions>
         {linked ? (
           <Button color="error" onClick={remove} sx={{ mr: 'auto' }}>
             Remove link
