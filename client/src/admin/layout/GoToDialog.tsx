@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router-dom';
 import { useListEnquiriesQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
 import { getEnquiryPath } from '../../features/enquiries/admin/enquiryFilters.ts';
 import { getKey } from '../../features/enquiries/admin/enquiryWords.ts';
-import { type AdminScreen, adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
+import { type AdminScreen, adminScreens, mayUse } from '../../lib/session/adminScreens.ts';
 import { buildViewLinks } from './enquiryViews.ts';
 
 type Target = { kind: string; label: string; to: string };
@@ -69,11 +69,7 @@ const views: Target[] = buildViewLinks(null).map(({ label, to }) => ({ kind: 'Vi
 
 const listScreens = (user: SessionUser): Target[] =>
   Object.values<AdminScreen>(adminScreens)
-    .filter(
-      (screen) =>
-        mayEnter(screen, user.user_type) &&
-        (!screen.permission || user.permissions.includes(screen.permission)),
-    )
+    .filter((screen) => mayUse(screen, user))
     .map(({ label, path }) => ({ kind: 'Screen', label, to: path }));
 
 function useFoundEnquiries(typed: string): Target[] {

@@ -8,7 +8,7 @@ import {
   type AdminScreenName,
   adminScreenGroups,
   adminScreens,
-  mayEnter,
+  mayUse,
 } from '../../lib/session/adminScreens.ts';
 import { countText, useEnquiryViews } from './enquiryViews.ts';
 import { type SidebarCount, SidebarEntry } from './SidebarEntry.tsx';
@@ -26,10 +26,7 @@ const groups = Object.entries(adminScreenGroups) as [AdminScreenGroup, string][]
 /** Links to the screens that the user may open, by group, and to the public site. */
 export function Sidebar({ user, counts, expanded, onNavigate }: Props) {
   const { pathname } = useLocation();
-  const allowed = screens.filter(
-    ([, screen]) =>
-      screen.permission && user.permissions.includes(screen.permission) && mayEnter(screen, user.user_type),
-  );
+  const allowed = screens.filter(([, screen]) => mayUse(screen, user));
   return (
     <Box component="nav" aria-label="Back office" sx={navStyles}>
       {groups.map(([group, title]) => {

@@ -4,13 +4,12 @@ import { roleLabels } from '@platform/contract.ts';
 import PanelLeft from 'lucide-react/icons/panel-left';
 import { Link } from 'react-router-dom';
 import { NewEnquiryAlerts } from '../../features/enquiries/admin/NewEnquiryAlerts.tsx';
-import { adminScreens } from '../../lib/session/adminScreens.ts';
+import { adminScreens, mayUse } from '../../lib/session/adminScreens.ts';
 import { clockText, dayText, weekdayText } from '../../ui/admin/dateTexts.ts';
 import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
 import { useNow } from '../../ui/admin/useNow.ts';
 import { AccountMenu } from './AccountMenu.tsx';
 import { accountName, lastLoginText } from './accountTexts.ts';
-import { maySeeEnquiries } from './useSidebarCounts.ts';
 
 type Props = { user: SessionUser; menuLabel: string; menuOpen: boolean; onMenu: () => void };
 
@@ -41,7 +40,7 @@ export function TopBar({ user, menuLabel, menuOpen, onMenu }: Props) {
         <Clock />
       </Box>
       <AccountSummary user={user} />
-      {maySeeEnquiries(user) ? <NewEnquiryAlerts /> : null}
+      {mayUse(adminScreens.enquiries, user) ? <NewEnquiryAlerts /> : null}
       <AccountMenu user={user} />
     </AppBar>
   );

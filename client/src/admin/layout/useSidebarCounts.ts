@@ -2,11 +2,8 @@ import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
 import { useListQuarantineQuery } from '../../features/enquiries/quarantine/quarantineApi.ts';
 import { useListStaffReviewsQuery } from '../../features/reviews/admin/reviewsAdminApi.ts';
-import { adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
+import { adminScreens, mayUse } from '../../lib/session/adminScreens.ts';
 import type { SidebarCounts } from './Sidebar.tsx';
-
-export const maySeeEnquiries = (user: SessionUser): boolean =>
-  mayEnter(adminScreens.enquiries, user.user_type) && user.permissions.includes('enquiries.view');
 
 /**
  * Counts of pending items for the sidebar. Polled, because a live stream in every open tab would use up the
@@ -15,13 +12,13 @@ export const maySeeEnquiries = (user: SessionUser): boolean =>
 const polling = { pollingInterval: 30_000 };
 
 export function useSidebarCounts(user: SessionUser): SidebarCounts & { due: number } {
-  const skip = !maySeeEnquiries(user);
+  const skip = !mayUse(adminScreens.enquiries, user);
   // also polled in background tabs, whose title shows the number of due replies
   const statistics = useGetEnquiryStatisticsQuery(undefined, { ...polling, skip });
   const quarantine = useListQuarantineQuery(1, { ...polling, skip, skipPollingIfUnfocused: true });
   const reviews = useListStaffReviewsQuery(
     { state: 'pending', page: 1, limit: 1 },
-    { ...polling, skip: !user.permissions.includes('reviews.view'), skipPollingIfUnfocused: true },
+    { ...polling, skip: !mayUse(adminScreens.reviews, user), skipPollingIfUnfocused: true },
   );
   return {
     due: statistics.data?.views.due ?? 0,

@@ -1,7 +1,7 @@
 import type { Activity } from '@modules/dashboard/contract.ts';
 import type { StatLinks } from '../../features/dashboard/DashboardStats.tsx';
 import { getEnquiryPath, toEnquiryKey } from '../../features/enquiries/admin/enquiryFilters.ts';
-import { adminScreens, mayEnter } from '../../lib/session/adminScreens.ts';
+import { adminScreens, mayUse } from '../../lib/session/adminScreens.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 
 /** Links to the enquiries, for users who may open them. */
@@ -38,5 +38,5 @@ export function useStatLinks(): StatLinks {
 function useScreenPath(name: keyof typeof adminScreens): string | null {
   const user = useUser();
   const screen = adminScreens[name];
-  return user && mayEnter(screen, user.user_type) ? screen.path : null;
+  return user && mayUse(screen, user) ? screen.path : null;
 }

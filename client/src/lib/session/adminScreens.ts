@@ -1,12 +1,13 @@
+import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import type { Permission, Role } from '@platform/contract.ts';
 
 export type AdminScreen = {
   path: string;
   label: string;
   roles: readonly Role[];
-  /** The permission that shows the entry in the sidebar. A screen without one has no entry. */
+  /** The permission to see what it shows. */
   permission?: Permission;
-  /** The entry's group in the sidebar. */
+  /** The group of its entry in the sidebar. A screen without one has no entry. */
   group?: AdminScreenGroup;
 };
 
@@ -116,3 +117,7 @@ export type AdminScreenName = keyof typeof adminScreens;
 /** super_admin passes every guard. */
 export const mayEnter = (screen: AdminScreen, role: Role) =>
   role === 'super_admin' || screen.roles.includes(role);
+
+/** Whether the user may enter a screen and see what it shows. */
+export const mayUse = (screen: AdminScreen, { user_type, permissions }: SessionUser) =>
+  mayEnter(screen, user_type) && (!screen.permission || permissions.includes(screen.permission));
