@@ -9,6 +9,7 @@ import { FilterSelect } from '../../ui/admin/filterInputs.tsx';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { TitledSection } from '../../ui/admin/Panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
+import { toOptions } from '../../ui/site/Options.tsx';
 import { MailPages } from './MailPages.tsx';
 import { polled, useListMailsQuery } from './operationsApi.ts';
 import { inWords, mailStateLabels, mailStateTones } from './operationsWords.ts';
@@ -26,7 +27,7 @@ export function MailList({ now }: { now: number }) {
         label="State"
         all="All states"
         value={state}
-        options={mailStates.map((value) => ({ value, label: mailStateLabels[value] }))}
+        options={toOptions(mailStates, mailStateLabels)}
         onChange={(value) => {
           setState(mailStates.find((one) => one === value));
           setCursors([]);

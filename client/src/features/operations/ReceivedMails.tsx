@@ -15,6 +15,7 @@ import { FilterSelect } from '../../ui/admin/filterInputs.tsx';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { TitledSection } from '../../ui/admin/Panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
+import { toOptions } from '../../ui/site/Options.tsx';
 import { MailPages } from './MailPages.tsx';
 import { polled, useListReceivedMailsQuery } from './operationsApi.ts';
 import { receivedMailLabels, receivedMailTones } from './operationsWords.ts';
@@ -30,7 +31,7 @@ export function ReceivedMails({ now }: { now: number }) {
       label="State of received mails"
       all="All states"
       value={state}
-      options={receivedMailStates.map((value) => ({ value, label: receivedMailLabels[value] }))}
+      options={toOptions(receivedMailStates, receivedMailLabels)}
       onChange={(value) => {
         setState(receivedMailStates.find((one) => one === value));
         setCursors([]);

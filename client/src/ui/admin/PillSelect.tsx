@@ -1,4 +1,5 @@
 import { Box } from '@mui/material';
+import { Options, toOptions } from '../site/Options.tsx';
 import { Badge, type BadgeTone, toneColour } from './Badge.tsx';
 
 type Props<Value extends string> = {
@@ -48,11 +49,7 @@ export function PillSelect<Value extends string>({
         '& option': { color: 'text.primary', backgroundColor: 'background.paper' },
       }}
     >
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {labels[option]}
-        </option>
-      ))}
+      <Options choices={toOptions(options, labels)} />
     </Box>
   );
 }

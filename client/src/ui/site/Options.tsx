@@ -6,3 +6,9 @@ export const Options = ({ choices }: Props) =>
       {label}
     </option>
   ));
+
+/** The choices of a select; values without labels are their own. */
+export const toOptions = <Value extends string>(
+  values: readonly Value[],
+  labels?: Readonly<Record<Value, string>>,
+): { value: Value; label: string }[] => values.map((value) => ({ value, label: labels?.[value] ?? value }));

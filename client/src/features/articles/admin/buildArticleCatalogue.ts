@@ -1,6 +1,7 @@
 import { type ArticleFilter, newsPriorities } from '@modules/articles/contract.ts';
 import { buildFlagFilter, featuredFilter } from '../../../ui/admin/catalogue/CatalogueFilters.tsx';
 import type { Catalogue, FilterField } from '../../../ui/admin/catalogue/catalogueTypes.ts';
+import { toOptions } from '../../../ui/site/Options.tsx';
 import type { ArticleArea } from './articleAreas.ts';
 import { priorityLabels } from './articleWords.ts';
 
@@ -39,7 +40,7 @@ const priorityFilter: FilterField<ArticleFilter> = {
   name: 'priority',
   label: 'Priority',
   all: 'Any priority',
-  options: newsPriorities.map((value) => ({ value, label: priorityLabels[value] })),
+  options: toOptions(newsPriorities, priorityLabels),
 };
 
 export const buildArticleCatalogue = (

@@ -17,6 +17,7 @@ import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx
 import type { Catalogue, CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery.ts';
 import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
+import { toOptions } from '../../../ui/site/Options.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
 import { DestinationEditor } from './DestinationEditor.tsx';
 import {
@@ -47,7 +48,7 @@ const catalogue: Catalogue<DestinationFilter> = {
       name: 'difficulty',
       label: 'Difficulty',
       all: 'Any difficulty',
-      options: difficulties.map((value) => ({ value, label: value })),
+      options: toOptions(difficulties),
     },
     'prices',
     featuredFilter,

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { topBarHeight } from '../../../ui/admin/topBarHeight.ts';
+import { Options, toOptions } from '../../../ui/site/Options.tsx';
 import { SnoozeButton } from './clock/SnoozeButton.tsx';
 import { statusLabels } from './enquiryWords.ts';
 import { useAssignees } from './useAssignees.ts';
@@ -49,11 +50,7 @@ export function BulkBar({ rows, inPane, onSelectAll, onDone }: Props) {
           act(() => bulk.update(rows, `set to ${statusLabels[status]}`, { status }));
         }}
       >
-        {enquiryStatuses.map((status) => (
-          <option key={status} value={status}>
-            {statusLabels[status]}
-          </option>
-        ))}
+        <Options choices={toOptions(enquiryStatuses, statusLabels)} />
       </Choice>
       <SnoozeButton onChoose={(until) => act(() => bulk.snooze(rows, until))} />
       <DeleteSelected count={rows.length} onDelete={() => act(() => bulk.delete(rows))} />
@@ -68,8 +65,8 @@ type Assignment = Pick<EnquiryRow, 'assigned_to' | 'assigned_to_name'>;
 
 function AssignChoice({ onChoose }: { onChoose: (shown: Assignment, done: string) => void }) {
   const people = useAssignees();
-  const assign = (value: string) => {
-    const person = people.find(({ id }) => String(id) === value);
+  const assign = (chosen: string) => {
+    const person = people.find(({ value }) => value === chosen);
     onChoose(
       { assigned_to: person?.id ?? null, assigned_to_name: person?.name ?? null },
       person ? `assigned to ${person.name}` : 'unassigned',
@@ -78,11 +75,7 @@ function AssignChoice({ onChoose }: { onChoose: (shown: Assignment, done: string
   return (
     <Choice label="Assign to" onChoose={assign}>
       <option value="none">Unassigned</option>
-      {people.map(({ id, label }) => (
-        <option key={id} value={id}>
-          {label}
-        </option>
-      ))}
+      <Options choices={people} />
     </Choice>
   );
 }

@@ -11,6 +11,7 @@ import { Box } from '@mui/material';
 import { formatMonth } from '@platform/text/formats.contract.ts';
 import { DayFilter, type FilterOption, FilterSelect, TextFilter } from '../../../ui/admin/filterInputs.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
+import { toOptions } from '../../../ui/site/Options.tsx';
 import { channelLabels, priorityLabels, statusLabels, typeLabels, viewLabels } from './enquiryWords.ts';
 import { useAssignees } from './useAssignees.ts';
 
@@ -18,9 +19,6 @@ type Props = { filters: EnquiryListInput; onChange: (change: AddressChange) => v
 
 /** The name of the filter, its label, the option for any value, and the others. */
 type Choice = [name: keyof EnquiryListInput, label: string, all: string, options: FilterOption[]];
-
-const toOptions = <Value extends string>(values: readonly Value[], labels?: Record<Value, string>) =>
-  values.map((value) => ({ value, label: labels?.[value] ?? value }));
 
 const handling: Choice[] = [
   ['view', 'Show', 'All enquiries', toOptions(enquiryViews, viewLabels)],
@@ -53,7 +51,6 @@ const departureCity = { label: 'Departure city', placeholder: 'Any city', htmlIn
 
 export function EnquiryFilterPanel({ filters, onChange }: Props) {
   const people = useAssignees({ assigned: true });
-  const assignees = people.map(({ id, label }) => ({ value: String(id), label }));
   const months = listMonths(new Date().toISOString(), 18);
   const { start_date, end_date, departure_city } = filters;
   const renderChoice = ([name, label, all, options]: Choice) => (
@@ -81,7 +78,7 @@ export function EnquiryFilterPanel({ filters, onChange }: Props) {
         'assigned_to',
         'Assigned to',
         'Anybody',
-        [{ value: 'none', label: 'Unassigned' }, ...assignees],
+        [{ value: 'none', label: 'Unassigned' }, ...people],
       ])}
       <DayFilter
         label="Start date"

@@ -1,6 +1,7 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useMay, useUser } from '../../../lib/session/useSession.ts';
+import { Options } from '../../../ui/site/Options.tsx';
 import { ReplyClockActions } from './clock/ReplyClockActions.tsx';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
@@ -61,11 +62,7 @@ function AssignmentSelect({ enquiry }: { enquiry: Enquiry }) {
         {current !== null && !known ? (
           <option value={current}>{enquiry.assigned_to_name ?? `#${current}`}</option>
         ) : null}
-        {people.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
+        <Options choices={people} />
       </TextField>
       {user && current !== user.id ? (
         <Button size="small" onClick={() => assign(user.id)} sx={{ whiteSpace: 'nowrap', flexShrink: 0 }}>

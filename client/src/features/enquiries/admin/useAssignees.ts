@@ -1,18 +1,20 @@
 import type { Assignee } from '@modules/enquiries/contract.ts';
 import { useMay, useUser } from '../../../lib/session/useSession.ts';
+import type { FilterOption } from '../../../ui/admin/filterInputs.tsx';
 import { useListAssigneesQuery } from './enquiriesApi.ts';
-
-/** `label` is the name in a list of choices. */
-type AssigneeChoice = Assignee & { label: string };
 
 /**
  * The users to whom enquiries can be assigned; with `assigned` also users who have enquiries but can be given no more.
  * Empty without the permission to assign.
  */
-export function useAssignees({ assigned = false } = {}): AssigneeChoice[] {
+export function useAssignees({ assigned = false } = {}): (Assignee & FilterOption)[] {
   const user = useUser();
   const { data = [] } = useListAssigneesQuery(assigned ? { assigned } : {}, {
     skip: !useMay('enquiries.respond'),
   });
-  return data.map((one) => ({ ...one, label: one.id === user?.id ? `${one.name} (me)` : one.name }));
+  return data.map((one) => ({
+    ...one,
+    value: String(one.id),
+    label: one.id === user?.id ? `${one.name} (me)` : one.name,
+  }));
 }

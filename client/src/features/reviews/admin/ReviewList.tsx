@@ -9,6 +9,7 @@ import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';
 import type { Catalogue, CatalogueEntry } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery.ts';
+import { toOptions } from '../../../ui/site/Options.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewEditor } from './ReviewEditor.tsx';
 import { useDeleteReviewMutation, useListStaffReviewsQuery } from './reviewsAdminApi.ts';
@@ -25,7 +26,7 @@ const catalogue: Catalogue<ReviewFilter> = {
       name: 'state',
       label: 'State',
       all: 'Every state',
-      options: reviewStates.map((value) => ({ value, label: stateLabels[value] })),
+      options: toOptions(reviewStates, stateLabels),
       alwaysShown: true,
     },
     {

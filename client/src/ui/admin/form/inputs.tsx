@@ -10,6 +10,7 @@ import {
 import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import { type FieldProps, useFormField } from '../../../lib/forms/useFormField.ts';
+import { Options, toOptions } from '../../site/Options.tsx';
 import { PasswordField } from '../PasswordField.tsx';
 import { listMessages } from './formErrors.ts';
 
@@ -63,11 +64,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
       }}
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
-      {options.map((option) => (
-        <option key={option} value={option}>
-          {labels ? labels[option] : option}
-        </option>
-      ))}
+      <Options choices={toOptions(options, labels)} />
     </TextField>
   );
 }
