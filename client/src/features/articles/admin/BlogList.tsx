@@ -1,6 +1,5 @@
 import { Box, Typography } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
-import type { ReactNode } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
@@ -13,21 +12,13 @@ import { statusLabels, statusTones } from './articleWords.ts';
 
 export const BlogList = () => (
   <ArticleList area={blogArea}>
-    {(view) => (
-      <CardGrid
-        label="Blog posts"
-        {...view}
-        card={(post) => <BlogCard post={post} actions={view.actions(post)} />}
-      />
-    )}
+    {(view) => <CardGrid label="Blog posts" {...view} card={(post) => <BlogCard post={post} />} />}
   </ArticleList>
 );
 
-type Props = { post: ArticleRow; actions: ReactNode };
-
 const maxCategories = 3;
 
-function BlogCard({ post, actions }: Props) {
+function BlogCard({ post }: { post: ArticleRow }) {
   const { title, excerpt, featured, published, author, created_at, categories, views } = post;
   const status = published ? 'published' : 'draft';
   const more = categories.length - maxCategories;
@@ -41,7 +32,6 @@ function BlogCard({ post, actions }: Props) {
         featured && { text: 'Featured', tone: 'warning' },
         { text: statusLabels[status], tone: statusTones[status] },
       ]}
-      actions={actions}
     >
       <Typography variant="caption" color="textSecondary">
         {author} · {dayText(created_at)} · {formatNumber(views)} {views === 1 ? 'view' : 'views'}

@@ -1,14 +1,13 @@
 import type { DestinationResponse } from '@modules/destinations/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatPrice } from '@platform/text/formats.contract.ts';
-import type { ReactNode } from 'react';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
 import { clamped } from '../../../ui/admin/clamped.ts';
 import { SortOrder } from './SortOrder.tsx';
 
-type Props = { destination: DestinationResponse; mayEdit: boolean; actions: ReactNode };
+type Props = { destination: DestinationResponse; mayEdit: boolean };
 
-export function DestinationCard({ destination, mayEdit, actions }: Props) {
+export function DestinationCard({ destination, mayEdit }: Props) {
   const { id, name, is_active, description, duration, group_size, difficulty } = destination;
   const { type, featured, trip_count, sort_order } = destination;
   const facts = [duration, group_size && `Group of ${group_size}`, difficulty].filter(Boolean);
@@ -26,7 +25,6 @@ export function DestinationCard({ destination, mayEdit, actions }: Props) {
         !is_active && { text: 'Inactive', tone: 'error' },
       ]}
       caption={<Prices destination={destination} />}
-      actions={actions}
     >
       <Typography variant="body2" sx={{ color: 'text.secondary', ...clamped(2) }}>
         {description || 'No description yet.'}

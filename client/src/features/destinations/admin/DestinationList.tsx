@@ -85,13 +85,7 @@ export function DestinationList() {
         <CardGrid
           label="Destinations"
           {...view}
-          card={(row) => (
-            <DestinationCard
-              destination={row}
-              mayEdit={view.edit !== undefined}
-              actions={view.actions(row)}
-            />
-          )}
+          card={(row) => <DestinationCard destination={row} mayEdit={view.edit !== undefined} />}
         />
       )}
     </CatalogueScreen>

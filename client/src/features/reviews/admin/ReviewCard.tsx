@@ -1,7 +1,6 @@
 import { type ReviewResponse, reviewStates } from '@modules/reviews/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatMonth } from '@platform/text/formats.contract.ts';
-import type { ReactNode } from 'react';
 import { asApiError } from '../../../lib/api/apiError.ts';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
 import { Stars } from '../Stars.tsx';
@@ -12,11 +11,10 @@ type Props = {
   review: ReviewResponse;
   editable: boolean;
   report: (text: string) => void;
-  actions: ReactNode;
 };
 
 /** A review with its whole text, because staff decide by it, and its state. */
-export function ReviewCard({ review, editable, report, actions }: Props) {
+export function ReviewCard({ review, editable, report }: Props) {
   const [save] = useSaveReviewMutation();
   const { id, guest_name: name, state, updated_at: version } = review;
   const change = async (to: ReviewResponse['state']) => {
@@ -24,42 +22,37 @@ export function ReviewCard({ review, editable, report, actions }: Props) {
     if (error) report(`The review of ${name} was not changed: ${asApiError(error).message}`);
   };
   return (
-    <>
-      <Box sx={{ p: 2, pb: 1, flex: 1, display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
-        <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
-          <Box sx={{ color: 'warning.main' }}>
-            <Stars rating={review.rating} />
-          </Box>
-          <PillSelect
-            label={`State of the review of ${name}`}
-            value={state}
-            options={reviewStates}
-            labels={stateLabels}
-            tones={stateTones}
-            editable={editable}
-            onChange={change}
-          />
+    <Box sx={{ p: 2, pb: 1, flex: 1, display: 'grid', gap: 1, alignContent: 'start', minWidth: 0 }}>
+      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
+        <Box sx={{ color: 'warning.main' }}>
+          <Stars rating={review.rating} />
         </Box>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
-          {name}
-        </Typography>
-        <Typography variant="body2" color="textSecondary">
-          {review.journey_name} · {formatMonth(review.travel_month)}
-          {review.name_consent ? null : ' · Name is not published'}
-          {review.source === 'guest' ? ' · Written by the guest' : null}
-        </Typography>
-        <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-          {review.text}
-        </Typography>
-        {review.reply ? (
-          <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            Reply: {review.reply}
-          </Typography>
-        ) : null}
+        <PillSelect
+          label={`State of the review of ${name}`}
+          value={state}
+          options={reviewStates}
+          labels={stateLabels}
+          tones={stateTones}
+          editable={editable}
+          onChange={change}
+        />
       </Box>
-      <Box sx={{ display: 'flex', px: 1, py: 0.5, borderTop: '1px solid', borderColor: 'divider' }}>
-        {actions}
-      </Box>
-    </>
+      <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+        {name}
+      </Typography>
+      <Typography variant="body2" color="textSecondary">
+        {review.journey_name} · {formatMonth(review.travel_month)}
+        {review.name_consent ? null : ' · Name is not published'}
+        {review.source === 'guest' ? ' · Written by the guest' : null}
+      </Typography>
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
+        {review.text}
+      </Typography>
+      {review.reply ? (
+        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+          Reply: {review.reply}
+        </Typography>
+      ) : null}
+    </Box>
   );
 }

@@ -72,14 +72,7 @@ export function ReviewList() {
         <CardGrid
           label="Reviews"
           {...view}
-          card={(row) => (
-            <ReviewCard
-              review={row}
-              editable={view.edit !== undefined}
-              report={view.report}
-              actions={view.actions(row)}
-            />
-          )}
+          card={(row) => <ReviewCard review={row} editable={view.edit !== undefined} report={view.report} />}
         />
       )}
     </CatalogueScreen>

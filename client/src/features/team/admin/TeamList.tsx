@@ -1,6 +1,5 @@
 import { type TeamFilter, type TeamMemberResponse, teamListSchema } from '@modules/team/contract.ts';
 import { Box, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
@@ -50,48 +49,37 @@ export function TeamList() {
       toEntry={toEntry}
       editor={(opened, close) => <TeamEditor opened={opened} onClose={close} />}
     >
-      {(view) => (
-        <CardGrid
-          label="Team"
-          {...view}
-          card={(row) => <TeamCard member={row} actions={view.actions(row)} />}
-        />
-      )}
+      {(view) => <CardGrid label="Team" {...view} card={(row) => <TeamCard member={row} />} />}
     </CatalogueScreen>
   );
 }
 
 /** A team member as visitors see them, and whether they do. */
-function TeamCard({ member, actions }: { member: TeamMemberResponse; actions: ReactNode }) {
+function TeamCard({ member }: { member: TeamMemberResponse }) {
   const { name, role, portrait, portrait_details, languages, regions } = member;
   return (
-    <>
-      <Box sx={{ p: 2, flex: 1, display: 'flex', gap: 2, minWidth: 0 }}>
-        <Box sx={{ '& img': { borderRadius: '50%', objectFit: 'cover' } }}>
-          <Picture
-            src={portrait}
-            kind="avatar"
-            size="thumb"
-            alt=""
-            width={64}
-            height={64}
-            focus={portrait_details}
-          />
-        </Box>
-        <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-          <Typography variant="h3" component="h2">
-            {name}
-          </Typography>
-          <Typography variant="body2">{role}</Typography>
-          <Typography variant="body2" color="textSecondary">
-            {[languages.join(', '), regions.join(', ')].filter(Boolean).join(' · ')}
-          </Typography>
-        </Box>
-        {member.is_active ? null : <Badge tone="neutral">Not shown</Badge>}
+    <Box sx={{ p: 2, flex: 1, display: 'flex', gap: 2, minWidth: 0 }}>
+      <Box sx={{ '& img': { borderRadius: '50%', objectFit: 'cover' } }}>
+        <Picture
+          src={portrait}
+          kind="avatar"
+          size="thumb"
+          alt=""
+          width={64}
+          height={64}
+          focus={portrait_details}
+        />
       </Box>
-      <Box sx={{ display: 'flex', px: 1, py: 0.5, borderTop: '1px solid', borderColor: 'divider' }}>
-        {actions}
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography variant="h3" component="h2">
+          {name}
+        </Typography>
+        <Typography variant="body2">{role}</Typography>
+        <Typography variant="body2" color="textSecondary">
+          {[languages.join(', '), regions.join(', ')].filter(Boolean).join(' · ')}
+        </Typography>
       </Box>
-    </>
+      {member.is_active ? null : <Badge tone="neutral">Not shown</Badge>}
+    </Box>
   );
 }

@@ -1,13 +1,10 @@
 import type { WeddingResponse } from '@modules/weddings/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
-import type { ReactNode } from 'react';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
 import { clamped } from '../../../ui/admin/clamped.ts';
 
-type Props = { wedding: WeddingResponse; actions: ReactNode };
-
-export function WeddingCard({ wedding, actions }: Props) {
+export function WeddingCard({ wedding }: { wedding: WeddingResponse }) {
   const { title, location, description, price, capacity, amenities, images, duration, rating } = wedding;
   const facts = [
     `${formatNumber(capacity)} guests`,
@@ -31,7 +28,6 @@ export function WeddingCard({ wedding, actions }: Props) {
           {formatPrice(price)}
         </Box>
       }
-      actions={actions}
     >
       <Typography variant="body2" sx={{ ...clamped(1), color: 'primary.main' }}>
         {location}

@@ -68,11 +68,7 @@ export function WeddingList() {
       editor={(opened, close) => <WeddingEditor opened={opened} onClose={close} />}
     >
       {(view) => (
-        <CardGrid
-          label="Wedding destinations"
-          {...view}
-          card={(row) => <WeddingCard wedding={row} actions={view.actions(row)} />}
-        />
+        <CardGrid label="Wedding destinations" {...view} card={(row) => <WeddingCard wedding={row} />} />
       )}
     </CatalogueScreen>
   );

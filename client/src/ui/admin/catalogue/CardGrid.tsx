@@ -5,13 +5,16 @@ type Props<Row> = {
   label: string;
   rows: Row[] | undefined;
   card: (row: Row) => ReactNode;
+  /** Below each card. */
+  actions: (row: Row) => ReactNode;
   empty: ReactNode;
   /** Other rows are loading; the current ones stay visible. */
   refreshing: boolean;
 };
 
 /** Entries with pictures as a responsive grid of cards, including loading and empty states. */
-export function CardGrid<Row extends { id: number }>({ label, rows, card, empty, refreshing }: Props<Row>) {
+export function CardGrid<Row extends { id: number }>(props: Props<Row>) {
+  const { label, rows, card, actions, empty, refreshing } = props;
   const busy = refreshing && rows !== undefined;
   return (
     <Box aria-busy={rows === undefined || busy} sx={{ position: 'relative' }}>
@@ -29,6 +32,7 @@ export function CardGrid<Row extends { id: number }>({ label, rows, card, empty,
             ? rows.map((row) => (
                 <Card component="li" key={row.id} sx={cardLook}>
                   {card(row)}
+                  <Box sx={actionsLook}>{actions(row)}</Box>
                 </Card>
               ))
             : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
@@ -57,3 +61,11 @@ const gridLook = {
 } as const;
 
 const cardLook = { display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden' } as const;
+
+const actionsLook = {
+  display: 'flex',
+  px: 1,
+  py: 0.5,
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;

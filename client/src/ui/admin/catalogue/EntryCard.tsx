@@ -14,13 +14,12 @@ type Props = {
   caption?: ReactNode;
   title: string;
   children: ReactNode;
-  actions: ReactNode;
   /** Not published: the picture is dimmed. */
   dimmed: boolean;
 };
 
-/** The content of a card: picture with badges, title, facts, and actions at the bottom. */
-export function EntryCard({ picture, kind, badges, caption, title, children, actions, dimmed }: Props) {
+/** The content of a card: picture with badges, title and facts. */
+export function EntryCard({ picture, kind, badges, caption, title, children, dimmed }: Props) {
   return (
     <>
       <Box sx={{ position: 'relative', backgroundColor: 'raised' }}>
@@ -59,7 +58,6 @@ export function EntryCard({ picture, kind, badges, caption, title, children, act
         </Typography>
         {children}
       </Box>
-      <Box sx={actionsLook}>{actions}</Box>
     </>
   );
 }
@@ -77,17 +75,6 @@ const bodyLook = {
   alignContent: 'start',
   minWidth: 0,
   overflowWrap: 'anywhere',
-} as const;
-
-const actionsLook = {
-  px: 1,
-  py: 0.5,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 0.25,
-  borderTop: '1px solid',
-  borderColor: 'divider',
 } as const;
 
 const captionLook = {
