@@ -1,5 +1,5 @@
 import { Dialog } from '@mui/material';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { ToastProvider, useToast } from './Toasts.tsx';
 
@@ -9,22 +9,24 @@ function Deletion() {
   const toast = useToast();
   const show = () => toast('success', 'Goa was deleted.', { action: { label: 'Undo', onClick: undo } });
   return (
-    <Dialog open>
+    <>
       <button type="button" onClick={show}>
         Delete
       </button>
       <input aria-label="Name" />
-    </Dialog>
+    </>
   );
 }
 
-function open() {
+const inDialog = (
+  <Dialog open>
+    <Deletion />
+  </Dialog>
+);
+
+function open(screenful = inDialog) {
   undo.mockClear();
-  render(
-    <ToastProvider>
-      <Deletion />
-    </ToastProvider>,
-  );
+  render(<ToastProvider>{screenful}</ToastProvider>);
   fireEvent.click(screen.getByText('Delete'));
 }
 
@@ -42,4 +44,19 @@ it('are undone with Ctrl+Z, which in a field undoes typing', () => {
   fireEvent.keyDown(screen.getByText('Delete'), { key: 'z', ctrlKey: true });
   expect(undo).toHaveBeenCalledOnce();
   expect(screen.queryByText('Goa was deleted.')).toBeNull();
+});
+
+it('stay while they have the focus, also when the pointer has crossed them', () => {
+  vi.useFakeTimers();
+  open(<Deletion />);
+  const button = screen.getByRole('button', { name: 'Undo' });
+  act(() => button.focus());
+  fireEvent.pointerEnter(screen.getByText('Goa was deleted.'));
+  fireEvent.pointerLeave(screen.getByText('Goa was deleted.'));
+  act(() => vi.advanceTimersByTime(6000));
+  expect(screen.queryByText('Goa was deleted.')).not.toBeNull();
+  act(() => button.blur());
+  act(() => vi.advanceTimersByTime(6000));
+  expect(screen.queryByText('Goa was deleted.')).toBeNull();
+  vi.useRealTimers();
 });

@@ -164,15 +164,14 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
     return () => clearTimeout(timer);
   }, [held, closeAfterMs]);
   const hold = () => setHeld(true);
-  const release = () => setHeld(false);
   return (
     <Alert
       role="presentation"
       severity={tone}
       onPointerEnter={hold}
-      onPointerLeave={release}
+      onPointerLeave={({ currentTarget }) => setHeld(currentTarget.matches(':focus-within'))}
       onFocus={hold}
-      onBlur={release}
+      onBlur={({ currentTarget }) => setHeld(currentTarget.matches(':hover'))}
       sx={{ pointerEvents: 'auto', boxShadow: 8, alignItems: 'center' }}
       action={
         <>
