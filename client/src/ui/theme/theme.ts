@@ -12,11 +12,11 @@ type AddedColours = {
   outline: string;
   /** The dark surfaces of both schemes, with quieter text and lines on them. */
   ink: Surface & { soft: string; line: string };
-  poster: Surface;
+  poster: { main: string };
   band: Surface & { soft: string };
   marigold: Surface & { dark: string };
-  terracotta: Surface;
-  lagoon: Surface;
+  terracotta: { main: string };
+  lagoon: { main: string };
   badge: { platinum: string; royal: string; traditional: string };
 };
 
@@ -52,11 +52,11 @@ const toPalette = (scheme: Scheme) => ({
   raised: scheme.raised,
   outline: scheme.outline,
   ink: { main: brand.ink, contrastText: fixed.onInk, soft: fixed.onInkSoft, line: fixed.lineOnInk },
-  poster: { main: fixed.lagoonDeep, contrastText: fixed.onInk },
+  poster: { main: fixed.lagoonDeep },
   band: { main: fixed.azulejoDeep, contrastText: brand.shell, soft: fixed.onAzulejoSoft },
   marigold: { main: brand.marigold, dark: fixed.marigoldDeep, contrastText: brand.ink },
-  terracotta: { main: brand.terracotta, contrastText: brand.shell },
-  lagoon: { main: brand.lagoon, contrastText: brand.shell },
+  terracotta: { main: brand.terracotta },
+  lagoon: { main: brand.lagoon },
   badge: { platinum: fixed.platinum, royal: fixed.royal, traditional: fixed.traditional },
   // MUI darkens a hovered button by 0.3, which would take its text below 4.5:1.
   tonalOffset: { light: 0.2, dark: 0.2 },
