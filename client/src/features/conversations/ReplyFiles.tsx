@@ -4,6 +4,7 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import BookOpen from 'lucide-react/icons/book-open';
 import Paperclip from 'lucide-react/icons/paperclip';
 import X from 'lucide-react/icons/x';
+import { checkFile } from '../../lib/forms/checkFile.ts';
 import { bytesText } from '../../ui/admin/bytesText.ts';
 import { useToast } from '../../ui/admin/Toasts.tsx';
 import { ChooseFile } from '../../ui/admin/upload/ChooseFile.tsx';
@@ -68,11 +69,9 @@ function AttachButton({ enquiryId }: { enquiryId: number }) {
   const showOutcome = useOutcomeToast();
   const attach = async (files: File[]) => {
     for (const file of files) {
-      if (file.size > attachmentRules.maxBytes) {
-        toast('error', `${file.name}: ${attachmentRules.tooLarge}`);
-        continue;
-      }
-      showOutcome(await upload({ enquiry: enquiryId, file }), file.name);
+      const refusal = checkFile(file, attachmentRules);
+      if (refusal) toast('error', `${file.name}: ${refusal}`);
+      else showOutcome(await upload({ enquiry: enquiryId, file }), file.name);
     }
   };
   return (

@@ -2,7 +2,7 @@ import type { UploadedFileResponse } from '@modules/uploads/contract.ts';
 import { useEffect, useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/apiError.ts';
 import { uploadFile } from '../../../lib/api/uploadFile.ts';
-import { checkFile, type FileRules } from './fileRules.ts';
+import { checkFile, type FileRules } from '../../../lib/forms/checkFile.ts';
 
 export type RunningUpload = { key: number; name: string; share: number; cancel: () => void };
 

@@ -2,6 +2,7 @@ import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
 import { Paperclip, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
+import { checkFile } from '../../../../lib/forms/checkFile.ts';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
 import styles from './AttachmentField.module.css';
 import type { BookingValues } from './bookingValues.ts';
@@ -13,28 +14,17 @@ type AttachmentFieldProps = {
   onChosen: () => void;
 };
 
-const endings = attachmentRules.accept.split(',');
-
-/** Why the file is rejected, or nothing. The server also checks its content. */
-function attachmentError(file: Pick<File, 'name' | 'size'>): string | undefined {
-  const name = file.name.toLowerCase();
-  if (!endings.some((ending) => name.endsWith(ending))) return attachmentRules.wrongType;
-  if (file.size === 0) return attachmentRules.empty;
-  if (file.size > attachmentRules.maxBytes) return attachmentRules.tooLarge;
-  return undefined;
-}
-
 const formatSize = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
 export function AttachmentField({ control, lost, onChosen }: AttachmentFieldProps) {
   const { field, fieldState } = useController({ control, name: 'attachment' });
-  const [problem, setProblem] = useState<string>();
+  const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
   const error = problem ?? fieldState.error?.message;
   const file = field.value;
   const choose = (chosen: File | null) => {
-    const found = chosen ? attachmentError(chosen) : undefined;
+    const found = chosen && checkFile(chosen, attachmentRules);
     setProblem(found);
     onChosen();
     field.onChange(found ? null : chosen);
