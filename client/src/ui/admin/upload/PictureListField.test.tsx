@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { user } from '../../../testing/user.ts';
 import { PictureListField } from './PictureListField.tsx';
@@ -38,4 +38,16 @@ it('retains the focus on the buttons of its pictures, and announces changes', as
   expect(document.activeElement).toBe(button('Remove picture 1'));
   await user.click(button('Remove picture 1'));
   expect(document.activeElement).toBe(button('Upload images'));
+});
+
+it('cancels uploads that are under way when it disappears', async () => {
+  vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(() => undefined);
+  const abort = vi.spyOn(XMLHttpRequest.prototype, 'abort');
+  const { unmount, container } = renderInApp(<Gallery />);
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+  if (input) await user.upload(input, [new File(['1'], 'goa.jpg'), new File(['2'], 'hampi.jpg')]);
+  screen.getByText(/goa\.jpg/);
+  expect(abort).not.toHaveBeenCalled();
+  unmount();
+  expect(abort).toHaveBeenCalledOnce();
 });

@@ -1,5 +1,5 @@
 import type { UploadedFileResponse } from '@modules/uploads/contract.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/apiError.ts';
 import { uploadFile } from '../../../lib/api/uploadFile.ts';
 import { checkFile, type FileRules } from '../../../lib/forms/checkFile.ts';
@@ -31,19 +31,7 @@ function getReason(error: unknown): string | null {
 export const imageFailureText = (reason: string | null) =>
   reason ? `Failed to upload image: ${reason}` : 'Failed to upload image';
 
-/** The controllers of the uploads under way, which are aborted when their field disappears. */
-function useAbortControllers() {
-  const controllers = useRef(new Set<AbortController>());
-  useEffect(() => {
-    const all = controllers.current;
-    return () => {
-      for (const controller of all) controller.abort();
-    };
-  }, []);
-  return controllers;
-}
-
-/** Uploads files one after the other, each with its progress and a way to cancel it. */
+/** Uploads files one after the other, each with its progress and a way to cancel it; all are cancelled with their field. */
 export function useUploads(options: UploadOptions) {
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const queue = useRef(Promise.resolve());
@@ -60,7 +48,10 @@ export function useUploads(options: UploadOptions) {
       if (busy) latest.current.onBusy?.(false);
     };
   }, [busy]);
-  const stops = useAbortControllers();
+  const cancelAll = useEffectEvent(() => {
+    for (const { cancel } of running) cancel();
+  });
+  useEffect(() => () => cancelAll(), []);
 
   const remove = (key: number) => setRunning((all) => all.filter((one) => one.key !== key));
 
@@ -75,7 +66,6 @@ export function useUploads(options: UploadOptions) {
     } catch (error) {
       if (!stop.signal.aborted) latest.current.onFailed(getReason(error));
     }
-    stops.current.delete(stop);
     remove(key);
   };
 
@@ -89,7 +79,6 @@ export function useUploads(options: UploadOptions) {
       lastKey += 1;
       const key = lastKey;
       const stop = new AbortController();
-      stops.current.add(stop);
       const cancel = () => {
         stop.abort();
         remove(key);
