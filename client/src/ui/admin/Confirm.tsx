@@ -32,33 +32,31 @@ export const useConfirm = () => useContext(ConfirmContext);
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false);
-  const pending = useRef<(yes: boolean) => void>(null);
-  const [current, setCurrent] = useState<{ question: Question; answer: (yes: boolean) => void } | null>(null);
+  const [question, setQuestion] = useState<Question>();
+  const answer = useRef<(yes: boolean) => void>(null);
 
+  const choose = useCallback((yes: boolean) => {
+    answer.current?.(yes);
+    setOpen(false);
+  }, []);
   const ask = useCallback<Ask>(
-    (question) =>
+    (next) =>
       new Promise((resolve) => {
-        pending.current?.(false);
-        pending.current = resolve;
-        setCurrent({ question, answer: resolve });
+        answer.current?.(false);
+        answer.current = resolve;
+        setQuestion(next);
         setOpen(true);
-        question.signal?.addEventListener('abort', () => {
-          resolve(false);
-          if (pending.current === resolve) setOpen(false);
+        next.signal?.addEventListener('abort', () => {
+          if (answer.current === resolve) choose(false);
         });
       }),
-    [],
+    [choose],
   );
-
-  const choose = (yes: boolean) => {
-    current?.answer(yes);
-    setOpen(false);
-  };
 
   return (
     <ConfirmContext value={ask}>
       {children}
-      <ConfirmDialog question={current?.question} isOpen={open} onChoose={choose} />
+      <ConfirmDialog question={question} isOpen={open} onChoose={choose} />
     </ConfirmContext>
   );
 }
