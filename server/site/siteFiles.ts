@@ -1,4 +1,8 @@
-import { articleTopicPath } from '../modules/articles/articleTopics.contract.ts';
+import {
+  articleListPaths,
+  articlePath,
+  articleTopicPath,
+} from '../modules/articles/articleTopics.contract.ts';
 import type { BlogRow } from '../modules/articles/blog.contract.ts';
 import type { StoredPage } from '../modules/content/contract.ts';
 import { itineraryPath } from '../modules/destinations/itineraryPath.contract.ts';
@@ -106,8 +110,8 @@ const sitemap: SiteFile = {
       ...[...plainPages, ...trips].map((path) => ({ path })),
       ...destinations.map(({ name, updated_at }) => ({ path: itineraryPath(name), changed: updated_at })),
       ...weddings.map(({ slug, updated_at }) => ({ path: weddingPagePath(slug), changed: updated_at })),
-      ...posts.map(({ id, updated_at }) => ({ path: `/blog-details/${id}`, changed: updated_at })),
-      ...news.map(({ id, updated_at }) => ({ path: `/news-details/${id}`, changed: updated_at })),
+      ...posts.map(({ id, updated_at }) => ({ path: articlePath('blog', id), changed: updated_at })),
+      ...news.map(({ id, updated_at }) => ({ path: articlePath('news', id), changed: updated_at })),
       ...[...listTopicPaths('blog', posts), ...listTopicPaths('news', news)].map((path) => ({ path })),
     ];
     const urls = entries.map(({ path, changed }) => {
@@ -125,7 +129,7 @@ const sitemap: SiteFile = {
 
 const newestInFeed = 30;
 
-function feed(kind: 'blog' | 'news', title: string, listPath: string, articlePath: string): SiteFile {
+function feed(kind: 'blog' | 'news', title: string): SiteFile {
   return {
     type: 'application/rss+xml; charset=utf-8',
     async write(source) {
@@ -133,7 +137,7 @@ function feed(kind: 'blog' | 'news', title: string, listPath: string, articlePat
       const agency = await readAgencyName(source);
       const newest = (await allArticles(source, kind)).slice(0, newestInFeed);
       const items = newest.map((article) => {
-        const link = xml(`${publicUrl}${articlePath}/${article.id}`);
+        const link = xml(publicUrl + articlePath(kind, article.id));
         return [
           '    <item>',
           `      <title>${xml(article.title)}</title>`,
@@ -149,7 +153,7 @@ function feed(kind: 'blog' | 'news', title: string, listPath: string, articlePat
         '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom">',
         '  <channel>',
         `    <title>${xml(agency ? `${title} · ${agency}` : title)}</title>`,
-        `    <link>${xml(publicUrl + listPath)}</link>`,
+        `    <link>${xml(publicUrl + articleListPaths[kind])}</link>`,
         `    <atom:link href="${xml(`${publicUrl}/feed/${kind}.xml`)}" rel="self" type="application/rss+xml"/>`,
         `    <description>${xml(agency ? `${title} of ${agency}` : title)}</description>`,
         '    <language>en-in</language>',
@@ -171,6 +175,6 @@ const robots: SiteFile = {
 export const siteFiles: Partial<Record<string, SiteFile>> = {
   '/robots.txt': robots,
   '/sitemap.xml': sitemap,
-  '/feed/blog.xml': feed('blog', 'Blog', '/blog', '/blog-details'),
-  '/feed/news.xml': feed('news', 'Travel news', '/travel-news', '/news-details'),
+  '/feed/blog.xml': feed('blog', 'Blog'),
+  '/feed/news.xml': feed('news', 'Travel news'),
 };

@@ -1,9 +1,10 @@
 import type { Pagination } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { requireFound } from '../../platform/errors.ts';
+import { notFound, requireFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
+import { articlePath } from './articleTopics.contract.ts';
 import { cleanBody } from './body.ts';
 import { findCategory, listCategories, listTags } from './categories.ts';
 import { createPost } from './commands/createPost.ts';
@@ -15,6 +16,7 @@ import { notFoundTexts } from './presenter.ts';
 import {
   getPost,
   getPostBySlug,
+  isPublished,
   listNewest,
   listPosts,
   listPublished,
@@ -61,10 +63,7 @@ const getAny = async ({ db, kind }: ArticleArea, id: number): Promise<PostRecord
 
 function listHandlers({ kind, db, toRow, toPage }: ArticleArea) {
   const shortList = (posts: PostRow[]) => ({ posts: posts.map(toRow) });
-  const list = async (
-    { category_id, ...filter }: Partial<ArticleFilter> & PageQuery,
-    visibility: Visibility,
-  ) => {
+  const list = async ({ category_id, ...filter }: ArticleFilter & PageQuery, visibility: Visibility) => {
     const category = category_id && (await findCategory(db, kind, category_id));
     const { rows, pagination } = await listPosts(db, kind, { ...filter, category }, visibility);
     return toPage(rows.map(toRow), pagination);
@@ -121,13 +120,13 @@ function readHandlers(area: ArticleArea) {
     getBySlug: async ({ params, may }: { params: { slug: string } } & Caller) =>
       present(await getPostBySlug(db, kind, params.slug, visibleTo(kind, { may }))),
     recordView: async ({ params, ctx, context }: IdParams & Caller) => {
-      requireFound(await getPost(db, kind, params.id, { draftsToo: false }), notFoundTexts[kind]);
+      if (!(await isPublished(db, kind, params.id))) throw notFound(notFoundTexts[kind]);
       await recordView(db, params.id, hashVisitor(secret, ctx.ip, ctx.get('User-Agent')), context.now);
       return {};
     },
     createPreviewLink: async ({ params, context }: IdParams & Caller) => {
       const { id } = await getAny(area, params.id);
-      return { url: signPath(secret, `/${kind}-details/${id}`, context.now) };
+      return { url: signPath(secret, articlePath(kind, id), context.now) };
     },
   };
 }

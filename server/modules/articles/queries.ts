@@ -208,6 +208,12 @@ export async function getPost(
     .first<PostRecord | undefined>();
 }
 
+/** Whether there is a published post with this id. */
+export async function isPublished(db: Database, kind: ArticleKind, id: number): Promise<boolean> {
+  const post = await filterPosts(db, kind, {}, publishedOnly).where('posts.id', id).first('posts.id');
+  return post !== undefined;
+}
+
 /** Finds a post by its current or a former slug. */
 export async function getPostBySlug(
   db: Database,
