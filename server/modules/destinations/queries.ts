@@ -206,13 +206,18 @@ export async function getDestinationByName(
   );
 }
 
+const resultColumns = ['id', 'name', 'description', 'image', 'image_details', 'starting_price'] as const;
+
+/** What a search of the site shows of a destination. */
+export type FoundDestination = Pick<DestinationRecord, (typeof resultColumns)[number]>;
+
 export async function searchDestinations(
   db: Database,
   search: TextSearch,
   limit: number,
-): Promise<DestinationRecord[]> {
+): Promise<FoundDestination[]> {
   return whereText(filterDestinations(db, {}, { inactiveToo: false }), 'destinations.search_vector', search)
-    .select(...columns)
+    .select(...resultColumns)
     .orderBy(['destinations.sort_order', 'destinations.id'])
     .limit(limit);
 }

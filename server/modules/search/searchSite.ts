@@ -2,10 +2,11 @@ import type { Database } from '../../platform/db/db.ts';
 import { findSimilarWords, splitWords, type TextSearch } from '../../platform/db/textSearch.ts';
 import { blankDetails } from '../../platform/picture.contract.ts';
 import { truncate } from '../../platform/text/truncate.contract.ts';
+import { articlePath } from '../articles/articleTopics.contract.ts';
 import { type PostRow, searchPosts } from '../articles/queries.ts';
 import { itineraryPath } from '../destinations/itineraryPath.contract.ts';
-import { type DestinationRecord, searchDestinations } from '../destinations/queries.ts';
-import { searchWeddings, type WeddingRecord } from '../weddings/queries.ts';
+import { type FoundDestination, searchDestinations } from '../destinations/queries.ts';
+import { type FoundWedding, searchWeddings } from '../weddings/queries.ts';
 import { weddingPagePath } from '../weddings/weddingPagePath.contract.ts';
 import type { SearchResponse, SearchResult } from './contract.ts';
 import { maxResultsPerKind } from './limits.contract.ts';
@@ -40,7 +41,7 @@ const textLength = 160;
 
 const toFocalPoint = ({ focal_x, focal_y } = blankDetails) => ({ focal_x, focal_y });
 
-const fromDestination = (destination: DestinationRecord): SearchResult => ({
+const fromDestination = (destination: FoundDestination): SearchResult => ({
   kind: 'journey',
   id: destination.id,
   title: destination.name,
@@ -51,7 +52,7 @@ const fromDestination = (destination: DestinationRecord): SearchResult => ({
   price: destination.starting_price,
 });
 
-const fromWedding = (wedding: WeddingRecord): SearchResult => ({
+const fromWedding = (wedding: FoundWedding): SearchResult => ({
   kind: 'wedding',
   id: wedding.id,
   title: wedding.title,
@@ -69,6 +70,6 @@ const fromPost = (post: PostRow): SearchResult => ({
   text: truncate(post.excerpt, textLength),
   image: post.featured_image,
   ...toFocalPoint(),
-  path: `/${post.kind}-details/${post.id}`,
+  path: articlePath(post.kind, post.id),
   price: null,
 });

@@ -95,13 +95,18 @@ export async function getWeddingBySlug(
   return id === undefined ? undefined : getWedding(db, id, visibility);
 }
 
+const resultColumns = ['id', 'slug', 'title', 'description', 'images', 'gallery', 'price'] as const;
+
+/** What a search of the site shows of a package. */
+export type FoundWedding = Pick<WeddingRecord, (typeof resultColumns)[number]>;
+
 export async function searchWeddings(
   db: Database,
   search: TextSearch,
   limit: number,
-): Promise<WeddingRecord[]> {
+): Promise<FoundWedding[]> {
   return whereText(filterWeddings(db, {}, { inactiveToo: false }), `${table}.search_vector`, search)
-    .select(...columns)
+    .select(...resultColumns)
     .orderBy([`${table}.sort_order`, `${table}.id`])
     .limit(limit);
 }
