@@ -37,7 +37,7 @@ export async function listEvents(
   if (!kinds) return page();
   // Reading each type from its own index avoids a sort over all of them.
   return db
-    .select('*')
+    .select(...columns)
     .from(db.unionAll(kinds.map(page), true).as('events'))
     .orderByRaw(newestFirst)
     .limit(limit);

@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { getLastDay } from '../destinations/departureState.contract.ts';
 import type { DepartureResponse } from '../destinations/departures.contract.ts';
@@ -11,6 +12,10 @@ import { countRequestedSeats, type EnquiryRecord } from '../enquiries/queries.ts
 import type { Seats } from './contract.ts';
 
 export type SeatRow = { enquiry_id: number; destination_id: number; date: string; seats: number };
+
+/** The seats that enquiries have. */
+export const selectSeats = (db: Database): Knex.QueryBuilder =>
+  db('departure_seats').select('enquiry_id', 'destination_id', 'date', 'seats');
 
 type Journey = Pick<EnquiryRecord, 'id' | 'destination' | 'event_date'>;
 /** `confirmed`: the seats of the enquiry. */
@@ -32,7 +37,7 @@ function selectDeparture(
 }
 
 async function findConfirmed(db: Database, { id }: Journey): Promise<FoundDeparture | null> {
-  const own = await db('departure_seats').where({ enquiry_id: id }).first<SeatRow | undefined>();
+  const own = await selectSeats(db).where({ enquiry_id: id }).first<SeatRow | undefined>();
   if (!own) return null;
   return selectDeparture(await getDestination(db, own.destination_id, all), own.date, own.seats);
 }

@@ -18,7 +18,10 @@ export const guestReviewFields = guestReviewSchema.keyof().options;
 export type InvitationRecord = { enquiry_id: number; invited_at: Date; review_id: number | null };
 
 export const getInvitation = (db: Database, enquiryId: number): Promise<InvitationRecord | undefined> =>
-  db('review_invitations').where({ enquiry_id: enquiryId }).first<InvitationRecord | undefined>();
+  db('review_invitations')
+    .select('enquiry_id', 'invited_at', 'review_id')
+    .where({ enquiry_id: enquiryId })
+    .first<InvitationRecord | undefined>();
 
 export const invitationsByEnquiries = (db: Database, enquiryIds: readonly number[]): Knex.QueryBuilder =>
   db('review_invitations').whereIn('enquiry_id', enquiryIds);

@@ -5,7 +5,7 @@ import { changeSeatsTaken } from '../../destinations/commands/changeSeatsTaken.t
 import { lockDestination } from '../../destinations/commands/lockDestination.ts';
 import { requireLockedEnquiry } from '../../enquiries/queries.ts';
 import { seatTexts } from '../contract.ts';
-import { findDeparture, type SeatRow } from '../queries.ts';
+import { findDeparture, type SeatRow, selectSeats } from '../queries.ts';
 
 /**
  * Sets how many seats of its departure an enquiry has; 0 releases them. The lock of the destination serialises two
@@ -25,7 +25,7 @@ export async function confirmSeats(
     if (!found) throw refuse(seatTexts.noDeparture);
     const row = { enquiry_id: enquiryId, destination_id: found.destination.id, date: found.departure.date };
     const destination = await lockDestination(trx, row.destination_id);
-    const own = await trx('departure_seats').where(row).first<SeatRow | undefined>();
+    const own = await selectSeats(trx).where(row).first<SeatRow | undefined>();
     const change = seats - (own?.seats ?? 0);
     if (change > 0 && enquiry.merged_into !== null) throw refuse(seatTexts.merged);
     const left = await changeSeatsTaken(trx, destination, row.date, change, context);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { lockEnquiry, lockMain } from '../../enquiries/queries.ts';
-import type { SeatRow } from '../queries.ts';
+import { type SeatRow, selectSeats } from '../queries.ts';
 import { releaseSeats } from './releaseSeats.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function moveSeats(trx: Transaction, duplicateId: number, context: 
   const duplicate = await lockEnquiry(trx, duplicateId);
   if (!duplicate || duplicate.merged_into === null) return;
   const main = await lockMain(trx, duplicate);
-  const rows: SeatRow[] = await trx('departure_seats').whereIn('enquiry_id', [duplicate.id, main.id]);
+  const rows: SeatRow[] = await selectSeats(trx).whereIn('enquiry_id', [duplicate.id, main.id]);
   const from = rows.find((row) => row.enquiry_id === duplicate.id);
   const to = rows.find((row) => row.enquiry_id === main.id);
   if (!from) return;
