@@ -13,6 +13,19 @@ export const optionalChoice = <Choice extends string>(choices: readonly Choice[]
 
 export const queryFlag = optionalValue(flagSchema);
 
+/** How a list is sorted: by one of some columns, and by `column` and `order` unless a query says so. */
+export const sortFields = <const Column extends string>(
+  columns: readonly Column[],
+  column: NoInfer<Column>,
+  order: 'asc' | 'desc',
+) => ({
+  sort: z.preprocess(
+    emptyAsAbsent,
+    z.enum(columns).default(() => column),
+  ),
+  order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default(order)),
+});
+
 /** A positive integer in a query; one above `cap` is lowered to it. */
 export const cappedNumber = (cap: number) =>
   decimalNumber(z.number().positive())

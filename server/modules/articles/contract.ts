@@ -11,11 +11,11 @@ import {
 } from '../../platform/fields.contract.ts';
 import {
   cappedNumber,
-  emptyAsAbsent,
   limitField,
   optionalValue,
   pageQuery,
   queryFlag,
+  sortFields,
 } from '../../platform/query.contract.ts';
 
 /** The largest `integer` of Postgres. */
@@ -94,8 +94,7 @@ const filterFields = z.object({
   published: queryFlag,
   featured: queryFlag,
   priority: optionalValue(z.enum(newsPriorities)),
-  sort: z.preprocess(emptyAsAbsent, z.enum(articleSortColumns).default('date')),
-  order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
+  ...sortFields(articleSortColumns, 'date', 'desc'),
 });
 export type ArticleFilter = z.infer<typeof filterFields>;
 

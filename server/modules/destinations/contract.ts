@@ -28,13 +28,13 @@ import {
   pictureSchema,
 } from '../../platform/picture.contract.ts';
 import {
-  emptyAsAbsent,
   limitField,
   optionalChoice,
   optionalPageQuery,
   optionalValue,
   pageQuery,
   queryFlag,
+  sortFields,
 } from '../../platform/query.contract.ts';
 import { departureResponseSchema, departuresSchema } from './departures.contract.ts';
 import {
@@ -217,8 +217,7 @@ const filterFields = z.object({
   difficulty: optionalValue(z.enum(difficulties)),
   min_price: priceFilter,
   max_price: priceFilter,
-  sort: z.preprocess(emptyAsAbsent, z.enum(destinationSortColumns).default('sort_order')),
-  order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('asc')),
+  ...sortFields(destinationSortColumns, 'sort_order', 'asc'),
 });
 export type DestinationFilter = z.infer<typeof filterFields>;
 
@@ -244,8 +243,7 @@ const journeyFilterFields = z.object({
   budget: choiceFilter(journeyChoices.budget),
   theme: choiceFilter(journeyChoices.theme),
   group: choiceFilter(journeyChoices.group),
-  sort: z.preprocess(emptyAsAbsent, z.enum(journeySorts).default('recommended')),
-  order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('asc')),
+  ...sortFields(journeySorts, 'recommended', 'asc'),
 });
 export type JourneyFilter = z.infer<typeof journeyFilterFields>;
 export const journeyQuerySchema = journeyFilterFields.and(pageQuery(journeyPageSize));

@@ -11,7 +11,13 @@ import {
   removeInvisible,
   textField,
 } from '../../platform/contract.ts';
-import { emptyAsAbsent, optionalValue, pageQuery, queryFlag } from '../../platform/query.contract.ts';
+import {
+  emptyAsAbsent,
+  optionalValue,
+  pageQuery,
+  queryFlag,
+  sortFields,
+} from '../../platform/query.contract.ts';
 import { replyClockSchema } from '../replyClock/contract.ts';
 import { enquiryTexts, isUpcoming } from './formChoices.contract.ts';
 import { quoteSchema, seenTotalField, travellerFields } from './quote.contract.ts';
@@ -201,11 +207,7 @@ export const enquiryFilterSchema = z.object({
   start_date: optionalValue(daySchema),
   end_date: optionalValue(daySchema),
   ...tripFilterFields,
-  sort: z.preprocess(
-    emptyAsAbsent,
-    z.enum(['created_at', 'updated_at', 'name', 'status', 'priority', 'due_at']).default('created_at'),
-  ),
-  order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
+  ...sortFields(['created_at', 'updated_at', 'name', 'status', 'priority', 'due_at'], 'created_at', 'desc'),
 });
 export type EnquiryFilter = z.infer<typeof enquiryFilterSchema>;
 

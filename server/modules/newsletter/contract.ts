@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { decimalNumber, emailSchema, idSchema, limitedText, pageResponse } from '../../platform/contract.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { emptyAsAbsent, optionalChoice, optionalValue, pageQuery } from '../../platform/query.contract.ts';
+import {
+  emptyAsAbsent,
+  optionalChoice,
+  optionalValue,
+  pageQuery,
+  sortFields,
+} from '../../platform/query.contract.ts';
 import { consentSchema, submissionMetadata } from '../enquiries/submissionMetadata.contract.ts';
 
 export const subscriberStatuses = ['active', 'unsubscribed', 'bounced', 'complained'] as const;
@@ -76,8 +82,7 @@ const subscriberSortColumns = ['subscription_date', 'email', 'status', 'updated_
 
 const listFields = z.object({
   status: statusFilter,
-  sort: z.preprocess(emptyAsAbsent, z.enum(subscriberSortColumns).default('subscription_date')),
-  order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
+  ...sortFields(subscriberSortColumns, 'subscription_date', 'desc'),
 });
 export const subscriberListSchema = listFields.and(pageQuery(50, 1000));
 export const subscriberSearchSchema = listFields

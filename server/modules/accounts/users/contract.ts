@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { emailSchema, limitedText, pageResponse, roles, textField } from '../../../platform/contract.ts';
 import { entryResponse, optionalText, versionFields } from '../../../platform/fields.contract.ts';
-import { emptyAsAbsent, optionalChoice, optionalValue, pageQuery } from '../../../platform/query.contract.ts';
+import { optionalChoice, optionalValue, pageQuery, sortFields } from '../../../platform/query.contract.ts';
 
 const userStatuses = ['active', 'inactive'] as const;
 
@@ -167,8 +167,7 @@ export const userListSchema = z
     search: optionalValue(limitedText(200)),
     user_type: optionalChoice(roles),
     status: optionalValue(z.enum(userStatuses)),
-    sort: z.preprocess(emptyAsAbsent, z.enum(userSortColumns).default('created_at')),
-    order: z.preprocess(emptyAsAbsent, z.enum(['asc', 'desc']).default('desc')),
+    ...sortFields(userSortColumns, 'created_at', 'desc'),
   })
   .and(pageQuery(20));
 export type UserListInput = z.infer<typeof userListSchema>;
