@@ -11,14 +11,16 @@ const failures = ['reply.failed', 'mail.bounced'];
  * address. Returns the storage keys of the files, which the caller removes.
  */
 export async function eraseConversations(trx: Transaction, enquiryIds: number[]): Promise<string[]> {
-  const keys: string[] = await trx('message_files').whereIn('enquiry_id', enquiryIds).pluck('key');
-  await trx('message_files').whereIn('enquiry_id', enquiryIds).delete();
+  const files: { key: string }[] = await trx('message_files')
+    .whereIn('enquiry_id', enquiryIds)
+    .delete()
+    .returning('key');
   await trx('conversation_messages').whereIn('enquiry_id', enquiryIds).delete();
   await trx('reply_drafts').whereIn('enquiry_id', enquiryIds).delete();
   for (const type of failures)
     await scrubEvents(trx, { entityType: 'enquiry', ids: enquiryIds, type }, { reason: ERASED.text });
   const mails: number[] = await trx('inbound_mails').whereIn('enquiry_id', enquiryIds).pluck('id');
-  return [...keys, ...(await eraseInboundMails(trx, mails))];
+  return [...files.map(({ key }) => key), ...(await eraseInboundMails(trx, mails))];
 }
 
 /** Deletes messages with their files. Returns the storage keys of the files, which the caller removes. */
