@@ -20,16 +20,13 @@ export async function findByVerification(
   token: string,
   now: Date,
 ): Promise<Subscriber> {
+  const failed = () => badRequest(newsletterTexts.verificationFailed);
   const facts = readToken(secret, 'verify', token);
-  const age = facts && now.getTime() - facts.issuedAt.getTime();
-  const subscriber =
-    facts && age !== null && age <= lifetimeMs
-      ? await Subscriber.query(db).findOne({ token_key: facts.key, status: 'active' })
-      : undefined;
+  if (!facts || now.getTime() - facts.issuedAt.getTime() > lifetimeMs) throw failed();
+  const subscriber = await Subscriber.query(db).findOne({ token_key: facts.key, status: 'active' });
   // Tokens have a precision of whole seconds.
-  const isCurrent =
-    subscriber && facts && facts.issuedAt.getTime() + 1000 > subscriber.subscription_date.getTime();
-  if (!subscriber || !isCurrent) throw badRequest(newsletterTexts.verificationFailed);
+  const latest = new Date(facts.issuedAt.getTime() + 1000);
+  if (!subscriber || subscriber.subscription_date >= latest) throw failed();
   return subscriber;
 }
 
