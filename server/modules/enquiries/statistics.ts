@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
+import { pick } from '../../platform/pick.ts';
 import { toDay } from '../../platform/text/days.ts';
 import {
   type ChannelStatistics,
@@ -6,21 +7,15 @@ import {
   type EnquiryStatistics,
   type EnquiryStatus,
   type EnquiryView,
+  enquiryStatuses,
   enquiryViews,
   type FormChannel,
 } from './contract.ts';
 import { applyEnquiryFilters, type Clock } from './filters.ts';
 import { countEnquiries, enquiryCounts } from './queries.ts';
 
-type ChannelCounts = {
-  total: number;
-  urgent: number;
-  today: number;
-  byStatus: Record<EnquiryStatus, number>;
-};
-
 /** Counts of both forms, with enquiries by mail among the contact messages; those of today come from an index. */
-async function countByChannel(db: Database, clock: Clock): Promise<Record<FormChannel, ChannelCounts>> {
+async function countByChannel(db: Database, clock: Clock): Promise<Record<FormChannel, ChannelStatistics>> {
   const counts: { channel: EnquiryChannel; status: EnquiryStatus; total: number; urgent: number }[] =
     await enquiryCounts(db)
       .select('channel', 'status')
@@ -35,31 +30,23 @@ async function countByChannel(db: Database, clock: Clock): Promise<Record<FormCh
     .select('channel')
     .count({ today: '*' })
     .groupBy('channel');
-  const none = (): ChannelCounts => ({
-    total: 0,
-    urgent: 0,
-    today: 0,
-    byStatus: { new: 0, in_progress: 0, replied: 0, resolved: 0, closed: 0 },
-  });
-  const figures = { booking: none(), contact: none() };
+  const none = { total: 0, urgent: 0, today: 0, new: 0, in_progress: 0, replied: 0, resolved: 0, closed: 0 };
+  const figures = { booking: { ...none }, contact: { ...none } };
   const getFigures = (channel: EnquiryChannel) => figures[channel === 'booking' ? 'booking' : 'contact'];
   for (const { channel, status, total, urgent } of counts) {
     getFigures(channel).total += total;
     getFigures(channel).urgent += urgent;
-    getFigures(channel).byStatus[status] += total;
+    getFigures(channel)[status] += total;
   }
   for (const { channel, today } of ofToday) getFigures(channel).today += today;
   return figures;
 }
 
-export async function getChannelStatistics(
+export const getChannelStatistics = async (
   db: Database,
   channel: FormChannel,
   clock: Clock,
-): Promise<ChannelStatistics> {
-  const { total, urgent, today, byStatus } = (await countByChannel(db, clock))[channel];
-  return { total, urgent, today, ...byStatus };
-}
+): Promise<ChannelStatistics> => (await countByChannel(db, clock))[channel];
 
 /** How many enquiries each view lists. */
 async function countViews(db: Database, clock: Clock): Promise<Record<EnquiryView, number>> {
@@ -69,16 +56,16 @@ async function countViews(db: Database, clock: Clock): Promise<Record<EnquiryVie
 
 export async function getEnquiryStatistics(db: Database, clock: Clock): Promise<EnquiryStatistics> {
   const [{ booking, contact }, views] = await Promise.all([countByChannel(db, clock), countViews(db, clock)]);
-  const share = (figures: ChannelCounts) => ({
+  const share = (figures: ChannelStatistics) => ({
     total: figures.total,
-    new_count: figures.byStatus.new,
+    new_count: figures.new,
     urgent_count: figures.urgent,
     today_count: figures.today,
-    by_status: figures.byStatus,
+    by_status: pick(figures, enquiryStatuses),
   });
   return {
     total: booking.total + contact.total,
-    new: booking.byStatus.new + contact.byStatus.new,
+    new: booking.new + contact.new,
     urgent: booking.urgent + contact.urgent,
     today: booking.today + contact.today,
     date: toDay(clock.now, clock.timeZone),
