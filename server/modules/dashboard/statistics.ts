@@ -42,22 +42,17 @@ export async function getChartData(
   return { chart_data, totals: { blogs: sum('blogs'), news: sum('news') } };
 }
 
-async function sumAll(db: Database, metrics: Metric[]): Promise<(metric: Metric) => number> {
-  const rows: { metric: Metric; total: number }[] = await db('daily_statistics')
-    .select('metric')
-    .whereIn('metric', metrics)
-    .groupBy('metric')
-    .select(db.raw('sum(value)::bigint as total'));
-  const totals = new Map(rows.map((row) => [row.metric, row.total]));
-  return (metric) => Math.max(0, totals.get(metric) ?? 0);
-}
-
 /** Public statistics: the number of published items. */
 export async function getContentCounts(
   db: Database,
 ): Promise<Pick<PublicStats, 'totalBlogs' | 'totalNews' | 'totalPosts'>> {
-  const total = await sumAll(db, ['posts.blog', 'posts.news']);
-  const [totalBlogs, totalNews] = [total('posts.blog'), total('posts.news')];
+  const rows: { metric: Metric; total: number }[] = await db('daily_statistics')
+    .select('metric')
+    .whereIn('metric', ['posts.blog', 'posts.news'] satisfies Metric[])
+    .groupBy('metric')
+    .select(db.raw('sum(value)::bigint as total'));
+  const sum = (metric: Metric) => Math.max(0, rows.find((row) => row.metric === metric)?.total ?? 0);
+  const [totalBlogs, totalNews] = [sum('posts.blog'), sum('posts.news')];
   return { totalBlogs, totalNews, totalPosts: totalBlogs + totalNews };
 }
 
