@@ -28,16 +28,20 @@ export const reviewTexts = {
   deleted: 'Review deleted',
 } as const;
 
+/** A month, such as `2026-03`. */
+export const monthField = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, message);
+
 const fields = {
   guest_name: textField('Name of the guest', 120, reviewTexts.name),
   /** Never shown: finds the review when the guest requests their data. */
   guest_email: z.preprocess((value) => (value === '' ? null : value), emailSchema.nullable().default(null)),
   /** Whether the guest agreed that their name is published. */
   name_consent: flagSchema,
-  travel_month: z
-    .string(reviewTexts.month)
-    .trim()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, reviewTexts.month),
+  travel_month: monthField(reviewTexts.month),
   /** A destination or a wedding package: `destination:12`, `wedding:3`. */
   journey: z.string(reviewTexts.journey).regex(/^(destination|wedding):[1-9]\d{0,14}$/, reviewTexts.journey),
   rating: numberField(
@@ -113,7 +117,5 @@ export const reviewListResponseSchema = pageResponse({ reviews: z.array(reviewSc
 export const reviewResponseSchema = entryResponse({ review: reviewSchema });
 
 /** The possible subjects of a review. */
-export const journeysResponseSchema = z.object({
-  success: z.literal(true),
-  journeys: z.array(z.object({ value: z.string(), label: z.string() })),
-});
+export const journeysSchema = z.array(z.object({ value: z.string(), label: z.string() }));
+export const journeysResponseSchema = z.object({ success: z.literal(true), journeys: journeysSchema });

@@ -1,11 +1,10 @@
 import { createEventConstructor, type Events } from '../../platform/events/events.ts';
-import { toReference } from '../../platform/text/toReference.ts';
 import type { ReviewState } from './contract.ts';
 
 /** The review after the change. No field identifies the guest, so that an erasure need not change events. */
 export type ReviewEventData = { journey: string; journeyName: string; rating: number; state: ReviewState };
 
-export type ReviewEvent = Events<{
+type GuestReviewEvent = Events<{
   'review.created': ReviewEventData;
   'review.revised': ReviewEventData & { changed: string[] };
   'review.published': ReviewEventData;
@@ -14,11 +13,15 @@ export type ReviewEvent = Events<{
   'review.deleted': ReviewEventData;
   /** A guest wrote it. */
   'review.received': ReviewEventData;
-  /** About an enquiry: its guest receives a mail. */
-  'review.invited': { reference: string };
 }>;
 
-export const reviewEvent = createEventConstructor<Exclude<ReviewEvent, { type: 'review.invited' }>>('review');
+/** About an enquiry: its guest receives a mail. */
+type InvitationEvent = Events<{ 'review.invited': { reference: string } }>;
+
+export type ReviewEvent = GuestReviewEvent | InvitationEvent;
+
+export const reviewEvent = createEventConstructor<GuestReviewEvent>('review');
+export const invitationEvent = createEventConstructor<InvitationEvent>('enquiry');
 
 const stateEvents = {
   published: 'review.published',
@@ -28,9 +31,3 @@ const stateEvents = {
 
 export const reviewStateChanged = (id: number, data: ReviewEventData) =>
   reviewEvent(stateEvents[data.state], id, data);
-
-export const reviewInvited = (enquiryId: number): ReviewEvent => ({
-  type: 'review.invited',
-  entity: { type: 'enquiry', id: enquiryId },
-  data: { reference: toReference(enquiryId) },
-});

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { textField } from '../../../platform/contract.ts';
 import { honeypotField } from '../../enquiries/spamChecks.contract.ts';
-import { reviewCreateSchema } from '../contract.ts';
+import { journeysSchema, monthField, reviewCreateSchema, reviewSchema } from '../contract.ts';
 import { invitationTexts } from './texts.contract.ts';
 
 const { name_consent, journey, rating } = reviewCreateSchema.shape;
@@ -9,10 +9,7 @@ const { name_consent, journey, rating } = reviewCreateSchema.shape;
 export const guestReviewSchema = z.object({
   guest_name: textField('Your name', 120, invitationTexts.name),
   name_consent,
-  travel_month: z
-    .string(invitationTexts.month)
-    .trim()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, invitationTexts.month),
+  travel_month: monthField(invitationTexts.month),
   journey,
   rating,
   text: textField('Your review', 4000, invitationTexts.text),
@@ -27,18 +24,18 @@ export const guestReviewSubmissionSchema = guestReviewSchema.extend({
 /** The data of the page behind the link. */
 export const invitationSchema = z.object({
   /** The guest's review; before it is written, the known data of the journey, with no stars. */
-  review: z.object({
-    guest_name: z.string(),
-    name_consent: z.boolean(),
-    travel_month: z.string(),
-    journey: z.string(),
-    rating: z.number(),
-    text: z.string(),
+  review: reviewSchema.pick({
+    guest_name: true,
+    name_consent: true,
+    travel_month: true,
+    journey: true,
+    rating: true,
+    text: true,
   }),
   is_sent: z.boolean(),
   /** False when staff have published, rejected or deleted the review. */
   is_editable: z.boolean(),
-  journeys: z.array(z.object({ value: z.string(), label: z.string() })),
+  journeys: journeysSchema,
 });
 export type Invitation = z.infer<typeof invitationSchema>;
 

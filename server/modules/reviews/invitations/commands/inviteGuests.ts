@@ -2,11 +2,12 @@ import { type Database, type Transaction, transaction } from '../../../../platfo
 import { conflict, invalid, notFound } from '../../../../platform/errors.ts';
 import { type Context, recordAll } from '../../../../platform/events/events.ts';
 import { addDays } from '../../../../platform/text/days.ts';
+import { toReference } from '../../../../platform/text/toReference.ts';
 import { departedEnquiries, lockEnquiry } from '../../../enquiries/queries.ts';
 import { bookedEnquiries, getOutcome } from '../../../responses/queries.ts';
 import { getLastJourneyDay } from '../../../seats/queries.ts';
 import { getSettings } from '../../../settings/queries.ts';
-import { reviewInvited } from '../../events.ts';
+import { invitationEvent } from '../../events.ts';
 import { invitationTexts } from '../texts.contract.ts';
 
 /** No invitations for journeys that ended longer ago, for example when the setting is switched on. */
@@ -22,7 +23,9 @@ async function recordInvitations(trx: Transaction, enquiryIds: number[], context
     .onConflict('enquiry_id')
     .ignore()
     .returning('enquiry_id');
-  const events = invited.map(({ enquiry_id }) => reviewInvited(enquiry_id));
+  const events = invited.map(({ enquiry_id: id }) =>
+    invitationEvent('review.invited', id, { reference: toReference(id) }),
+  );
   await recordAll(trx, events, context);
   return invited.length;
 }
