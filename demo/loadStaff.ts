@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { createUser } from '../server/modules/accounts/users/commands/createUser.ts';
 import { userCreateSchema } from '../server/modules/accounts/users/contract.ts';
-import { countUsers } from '../server/modules/accounts/users/queries.ts';
+import { countUsers, fullName, type Person } from '../server/modules/accounts/users/queries.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import { readRecord } from './contentFiles.ts';
 import { demoContext, toMoment } from './demoTime.ts';
 
-export type StaffMember = { id: number; name: string };
+export type StaffMember = Person;
 export type DemoStaff = Record<'manager' | 'employee', StaffMember>;
 
 const schema = z.object({
@@ -33,10 +33,10 @@ export async function loadStaff(db: Database, now: Date): Promise<DemoStaff> {
       .select('id', 'first_name', 'last_name')
       .whereRaw('lower(email) = ? or lower(username) = ?', [account.email, account.username])
       .first<{ id: number; first_name: string; last_name: string } | undefined>();
-    if (taken) return { id: taken.id, name: `${taken.first_name} ${taken.last_name}`.trim() };
+    if (taken) return { id: taken.id, name: fullName(taken) };
     const input = { ...account, password: randomBytes(24).toString('base64url') };
     const id = await createUser(db, input, { id: 0, role: 'super_admin' }, context);
-    return { id, name: `${account.first_name} ${account.last_name}` };
+    return { id, name: fullName(account) };
   };
   const accounts = await readRecord('staff.json', schema);
   await make(accounts.super_admin);

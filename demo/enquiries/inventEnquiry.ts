@@ -82,7 +82,7 @@ export function inventEnquiry(
       destination: wedding,
       travel_type: 'Wedding Package',
       source_page: 'wedding',
-      services: { ...noServices, tour_categories: ['Destination Weddings'], wedding_packages: [wedding] },
+      services: { tour_categories: ['Destination Weddings'], wedding_packages: [wedding] },
       event_date: eventDate,
       guest_count: guests,
       budget_range: random.pick([
@@ -114,22 +114,11 @@ export function inventEnquiry(
   };
 }
 
-const noServices: Services = {
-  tour_type: [],
-  tour_categories: [],
-  hotel_type: [],
-  rental_type: [],
-  ticket_type: [],
-  visa_type: [],
-  wedding_packages: [],
-};
-
 /** The selected services: one kind of tour, sometimes more. */
 function tickedServices(random: Random): Services {
   const some = (options: readonly string[], probability: number) =>
     random.chance(probability) ? [random.pick(options)] : [];
   return {
-    ...noServices,
     tour_type: [random.pick(bookingOptions.tour_type)],
     tour_categories: some(bookingOptions.tour_categories, 0.7),
     hotel_type: some(bookingOptions.hotel_type, 0.6),
