@@ -90,7 +90,7 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
     await page.route('**/draft', (route) => route.abort());
     await page.route('**/replies', (route) => route.abort());
     await box.fill('A longer draft');
-    await page.getByText('The draft is in this browser alone').waitFor();
+    await page.getByText('The draft is stored only in this browser').waitFor();
     await page.reload();
     await expect.poll(() => box.textContent()).toBe('A longer draft');
   });

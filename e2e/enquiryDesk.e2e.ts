@@ -136,7 +136,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     await product.signIn(page, 'admin', '/admin/enquiries');
     await page.getByRole('link', { name: 'Quarantine, 1 waiting' }).click();
     const held = page.getByRole('listitem').filter({ hasText: 'Not A Robot' });
-    await held.getByText('Filled in a field that people do not see').waitFor();
+    await held.getByText('Filled in a field that is hidden from people').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await held.getByRole('button', { name: 'Release the submission of Not A Robot' }).click();
     await page.getByRole('heading', { name: 'The quarantine is empty' }).waitFor();

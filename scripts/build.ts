@@ -34,7 +34,7 @@ const programs = {
  * worker need are bundled into their files. A CommonJS package that is imported dynamically also belongs here: split
  * off by esbuild, it would have no named exports.
  */
-const apart: string[] = [
+const externalPackages: string[] = [
   ...['sharp', '@node-rs/argon2', 'piscina', 'pdfkit', 'imapflow'],
   ...['@zxcvbn-ts/language-common', '@aws-sdk/client-s3'],
   // Drivers of other databases that knex would load.
@@ -79,7 +79,7 @@ async function buildServer() {
       splitting: true,
       chunkNames: `${dirname(name)}/[name]-[hash]`,
       entryPoints: { [name]: entry },
-      external: apart,
+      external: externalPackages,
       sourcesContent: false,
       banner: { js: requireForBundled },
       define: { 'process.env.NODE_ENV': '"production"' },

@@ -28,7 +28,7 @@ export type Step = { event: EnquiryEvent; actor: StaffMember; at: Date };
 const hourMs = 3600 * 1000;
 
 /** How far staff get with an enquiry, with the weight of each case; steps in the future are left out. */
-const roads: readonly (readonly [readonly EnquiryStatus[], number])[] = [
+const courses: readonly (readonly [readonly EnquiryStatus[], number])[] = [
   [['in_progress', 'replied', 'resolved'], 62],
   [['in_progress', 'replied', 'closed'], 16],
   [['replied', 'resolved'], 14],
@@ -79,7 +79,7 @@ export function handleEnquiry(
     return true;
   };
 
-  const road = random.weighted(roads);
+  const course = random.weighted(courses);
   const priority = random.weighted<EnquiryPriority>([
     ['medium', 68],
     ['high', 16],
@@ -91,12 +91,12 @@ export function handleEnquiry(
     const event = enquiryEvent('enquiry.priority_changed', id, change);
     step(random.next() * 2, staff.manager, { priority }, event);
   }
-  if (road.length > 0 && random.chance(0.85)) {
+  if (course.length > 0 && random.chance(0.85)) {
     const change = { channel, name, from: null, to: clerk.name, assigneeId: clerk.id };
     const event = enquiryEvent('enquiry.assigned', id, change);
     step(0.3 + random.next() * 4, staff.manager, { assigned_to: clerk.id }, event);
   }
-  for (const to of road) {
+  for (const to of course) {
     const hours = to === 'resolved' || to === 'closed' ? 30 + random.next() * 140 : 1 + random.next() * 17;
     const change = { channel, name, from: handled.status, to };
     if (!step(hours, clerk, { status: to }, enquiryEvent('enquiry.status_changed', id, change))) break;

@@ -51,13 +51,13 @@ it('saves the draft of a reply that was refused before the draft was saved', asy
   expect(saved).toEqual(['<p>It costs {{price}}</p>']);
 });
 
-it('says that the draft is in this browser alone while nobody knows whether the reply was stored', async () => {
+it('says that the draft is stored only in this browser while it is unknown whether the reply was stored', async () => {
   // the server asks for an hour, so the client does not retry by itself
   const saved = await sendReply(
     () => new Response(null, { status: 503, headers: { 'Retry-After': '3600' } }),
   );
   expect(await screen.findByText(/^The reply was not sent: /)).toBeTruthy();
-  expect(screen.getByText(/^The draft is in this browser alone/)).toBeTruthy();
+  expect(screen.getByText(/^The draft is stored only in this browser/)).toBeTruthy();
   expect(saved).toEqual([]);
 });
 

@@ -30,8 +30,8 @@ const places = {
   nowhere: '',
   saving: 'Saving draft…',
   server: 'Draft saved',
-  local: 'The draft is in this browser alone; the server has not taken it yet',
-  deleted: 'The enquiry was deleted; the draft is in this browser alone',
+  local: 'The draft is stored only in this browser; the server has not received it yet',
+  deleted: 'The enquiry was deleted; the draft is stored only in this browser',
 };
 const sentNote = `The reply is sent in ${undoSeconds} seconds. Until then you can undo it in the conversation.`;
 

@@ -39,7 +39,7 @@ type PersonProps = { enquiryId: number; person: PersonProfile; onChanged: Props[
 
 function Person({ enquiryId, person, onChanged }: PersonProps) {
   if (person.erased) {
-    return <Typography>Their personal data was erased. Nothing else is known of them.</Typography>;
+    return <Typography>Their personal data was erased. Nothing else is known about them.</Typography>;
   }
   const { newsletter, consents, source_page, visit, brochures, enquiries } = person;
   return (

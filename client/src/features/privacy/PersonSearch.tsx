@@ -12,8 +12,8 @@ import { useToast } from '../../ui/admin/Toasts.tsx';
 import { KnownOfPerson } from './KnownOfPerson.tsx';
 import {
   getSearchText,
+  parseSought,
   type Sought,
-  soughtFrom,
   useErasePersonMutation,
   useFindPersonMutation,
 } from './privacyApi.ts';
@@ -32,7 +32,7 @@ function usePersonSearch() {
   const search = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const sought = soughtFrom(text);
+    const sought = parseSought(text);
     const checked = personSchema.safeParse(sought);
     if (!checked.success) return setOutcome({ text, problem: checked.error.issues[0]?.message });
     const { data: found, error } = await find(sought);
@@ -65,8 +65,8 @@ export function PersonSearch() {
       <Box sx={{ display: 'grid', gap: 2 }}>
         <Panel title="Find a person">
           <Typography variant="body2" sx={{ color: 'text.secondary', mb: 2, maxWidth: '70ch' }}>
-            Customers may ask for a copy of what is known of them, and for its erasure. Answer only after you
-            are sure that it is they who ask: best from the mailbox or the telephone that is on record.
+            Customers may request a copy of their data, or its erasure. Act only when you are sure who is
+            asking: best by the email address or phone number on record.
           </Typography>
           <Box
             component="form"

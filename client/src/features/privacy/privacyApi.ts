@@ -12,7 +12,7 @@ import { toData } from '../../lib/api/toData.ts';
 export type Sought = { email: string } | { phone: string };
 
 /** Text with an @ is an address; anything else is a number. */
-export const soughtFrom = (text: string): Sought =>
+export const parseSought = (text: string): Sought =>
   text.includes('@') ? { email: text.trim() } : { phone: text.trim() };
 
 export const getSearchText = (sought: Sought) => ('email' in sought ? sought.email : sought.phone);

@@ -14,7 +14,7 @@ export type AdminScreen = {
 export const adminScreenGroups = { work: 'Daily work', website: 'Website', agency: 'Agency' } as const;
 export type AdminScreenGroup = keyof typeof adminScreenGroups;
 
-const everybody: readonly Role[] = ['super_admin', 'admin', 'employee', 'visitor'];
+const everyRole: readonly Role[] = ['super_admin', 'admin', 'employee', 'visitor'];
 const staff: readonly Role[] = ['super_admin', 'admin', 'employee'];
 const management: readonly Role[] = ['super_admin', 'admin'];
 
@@ -23,7 +23,7 @@ export const adminScreens = {
   dashboard: {
     path: '/admin/dashboard',
     label: 'Dashboard',
-    roles: everybody,
+    roles: everyRole,
     permission: 'dashboard.view',
     group: 'work',
   },
@@ -108,8 +108,8 @@ export const adminScreens = {
     permission: 'settings.manage',
     group: 'agency',
   },
-  account: { path: '/admin/account', label: 'Your account', roles: everybody },
-  authTest: { path: '/admin/auth-test', label: 'Authentication Test', roles: everybody },
+  account: { path: '/admin/account', label: 'Your account', roles: everyRole },
+  authTest: { path: '/admin/auth-test', label: 'Authentication Test', roles: everyRole },
 } as const satisfies Record<string, AdminScreen>;
 
 export type AdminScreenName = keyof typeof adminScreens;

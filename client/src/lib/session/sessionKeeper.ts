@@ -44,7 +44,7 @@ export function keepSession(store: AppStore) {
   });
   setInterval(refreshIfDue, checkEveryMs);
 
-  void takeUp(store);
+  void restoreSession(store);
 }
 
 /**
@@ -101,7 +101,7 @@ function installRenewal(store: AppStore, isInUse: () => boolean) {
 }
 
 /** Restores the stored token if it is valid, or refreshes it if it still can be. */
-async function takeUp(store: AppStore) {
+async function restoreSession(store: AppStore) {
   const token = readToken();
   const expiry = token ? tokenExpiry(token) : null;
   const now = Date.now();

@@ -4,10 +4,10 @@ import { type RefObject, useEffect } from 'react';
 const controls = ['a[href], button', 'input, select, textarea, [contenteditable="true"], [tabindex="0"]'];
 
 /**
- * When the control that has the focus is removed from the content, such as the row that it deletes, the control next to
- * its place gets the focus, best the one of the same action: after a Delete the next Delete, not the Release before it. A
- * control that was disabled while it worked gets it back. Browsers would drop the focus: Tab would begin at the top of
- * the page, and screen readers would say nothing.
+ * Moves the focus when the control that has it is removed from the content, such as the row that it deletes: to the
+ * control next to its place, preferably the one of the same action (after a Delete the next Delete, not the Release
+ * before it). A control that was disabled while it worked gets the focus back. Browsers would drop the focus: Tab would
+ * start at the top of the page, and screen readers would say nothing.
  */
 export function useFocusSuccession(content: RefObject<HTMLElement | null>) {
   useEffect(() => {
@@ -63,11 +63,11 @@ function listPlaces({ target, nextSibling, previousSibling }: MutationRecord): E
   return places.filter((place) => place instanceof Element);
 }
 
-/** The first word of a control's name, which may go on with the name of its row. */
+/** The first word of a control's name, because the rest may name its row. */
 const getAction = (control: Element | null): string =>
   (control?.getAttribute('aria-label') ?? control?.textContent ?? '').replace(/ .*/, '');
 
-/** Focuses an element, or the first control in it that can be focused, best one with the action of another. */
+/** Focuses an element, or the first control in it that can be focused, preferably one with the action of another. */
 function takeFocus(place: Element, other: Element | null): boolean {
   if (place.closest('[aria-hidden="true"]')) return false;
   const inside = controls.flatMap((selector) => [...place.querySelectorAll(selector)]);

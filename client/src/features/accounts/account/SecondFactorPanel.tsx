@@ -63,7 +63,7 @@ export function SecondFactorPanel() {
 const SetUpOffer = ({ onSetUp }: { onSetUp: () => void }) => (
   <div>
     <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-      Have signing in ask for a code of an app on your phone as well: a stolen password is then not enough.
+      Require a code from an app on your phone at sign-in as well: a stolen password alone is then not enough.
     </Typography>
     <Button variant="contained" onClick={onSetUp}>
       Set up

@@ -70,7 +70,7 @@ function useAuthTests() {
       {
         name: 'Server accepts the token',
         ok: verified.data?.valid === true,
-        text: verified.error?.message ?? 'GET /api/auth/verify-token answered valid',
+        text: verified.error?.message ?? 'GET /api/auth/verify-token returned valid',
       },
       {
         name: 'Server returns the user',

@@ -18,7 +18,7 @@ const formNames: Record<QuarantineForm, string> = {
 };
 
 const reasonTexts: Record<Quarantined['reasons'][number], string> = {
-  honeypot: 'Filled in a field that people do not see',
+  honeypot: 'Filled in a field that is hidden from people',
   too_quick: 'Sent faster than a person types',
 };
 

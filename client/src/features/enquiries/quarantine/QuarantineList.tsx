@@ -37,8 +37,8 @@ export function QuarantineList() {
   return (
     <>
       <Alert severity="info" sx={{ mb: 2 }}>
-        Nobody was written to, and nothing here is counted. Released, a submission is treated as if it had
-        just arrived: mails, feed and figures.
+        These submissions caused no mails and are not counted. A released submission is processed as if it had
+        just arrived.
       </Alert>
       <DeleteShown shown={visible} />
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>

@@ -90,7 +90,7 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
   },
   {
     title: 'Reply time',
-    text: 'Until when an enquiry is due. The hours are your opening hours on the contact page, too. 24 hours, which the site promises by itself, count around the clock; of any other number only the hours of the working days count, in the time zone below, unless all days are empty. A change applies to enquiries that arrive or are reopened after it; due times that are running stay.',
+    text: 'When a reply to an enquiry is due. The contact page shows these opening hours, too. The 24 hours that the site promises by default count around the clock; any other number counts within the opening hours, in the time zone below, unless all days are empty. A change applies to enquiries that arrive or are reopened after it; running due times stay.',
     fields: [
       { name: 'reply_hours', label: 'Hours to answer', inputMode: 'numeric' },
       workingHours('hours_monday', 'Monday'),
@@ -117,13 +117,13 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
         name: 'review_invitation_days',
         label: 'Invitation to review',
         inputMode: 'numeric',
-        hint: 'Days after the last day of the journey; 0 sends no invitations by itself',
+        hint: 'Days after the last day of the journey; 0 sends no automatic invitations',
       },
     ],
   },
   {
     title: 'Assignment of new enquiries',
-    text: 'Who gets an enquiry when it arrives: the person named for its type or destination or, in turn, everybody who is on duty. People go on and off duty on the page of their account.',
+    text: 'Who gets an enquiry when it arrives: the person named for its type or destination or, in turn, everyone on duty. People go on and off duty on their account page.',
     fields: [
       {
         name: 'assignment_rule',

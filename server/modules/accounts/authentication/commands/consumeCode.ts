@@ -13,7 +13,7 @@ import { findStep } from '../totp.ts';
 const codeLimit: Limit = { name: 'second-factor', max: 5, windowSeconds: 15 * 60 };
 
 /** The encryption context of an account's secret. */
-export const sealedFor = (userId: number) => `second-factor:${userId}`;
+export const toEncryptionPurpose = (userId: number) => `second-factor:${userId}`;
 
 type Dependencies = { db: Database; secret: string };
 
@@ -44,7 +44,7 @@ async function consumeAppCode(
   now: Date,
 ): Promise<boolean> {
   const factor = await trx('second_factors').select('sealed_secret').where({ user_id: userId }).first();
-  const key = factor && decrypt(secret, sealedFor(userId), factor.sealed_secret);
+  const key = factor && decrypt(secret, toEncryptionPurpose(userId), factor.sealed_secret);
   const step = key ? findStep(key, code, now) : null;
   if (step === null) return false;
   const taken = await trx('second_factors')

@@ -7,7 +7,7 @@ import { type Account, getUser, lockAccount } from '../../users/queries.ts';
 import { type SecondFactorSetUp, secondFactorTexts } from '../contract.ts';
 import { hashCode, newRecoveryCodes } from '../recoveryCodes.ts';
 import { newTotpSecret, totpUri } from '../totp.ts';
-import { consumeCode, sealedFor } from './consumeCode.ts';
+import { consumeCode, toEncryptionPurpose } from './consumeCode.ts';
 import { requireOwnPassword } from './verifyPassword.ts';
 
 export type SecondFactorDependencies = { db: Database; secret: string };
@@ -32,7 +32,11 @@ export async function beginSecondFactor(
   return transaction(db, async (trx) => {
     const { email } = requireOff(await lockAccount(trx, userId));
     await trx('second_factors')
-      .insert({ user_id: userId, sealed_secret: encrypt(secret, sealedFor(userId), key), last_step: null })
+      .insert({
+        user_id: userId,
+        sealed_secret: encrypt(secret, toEncryptionPurpose(userId), key),
+        last_step: null,
+      })
       .onConflict('user_id')
       .merge();
     return { secret: key, uri: totpUri(key, email) };

@@ -33,7 +33,7 @@ export async function requestPasswordReset(
   await transaction(db, async (trx) => {
     const user = await User.query(trx).whereRaw('lower(email) = lower(?)', [email]).first().forUpdate();
     if (user?.status !== 'active') return;
-    const link = await prolongLink(trx, user.id);
+    const link = await extendLink(trx, user.id);
     if (hadItsMails) return;
     if (link) await recordLink(trx, user, link, context);
     else await issuePasswordLink(trx, secret, user, 'reset', context);
@@ -41,7 +41,7 @@ export async function requestPasswordReset(
 }
 
 /** The account's valid link, extended to at least one more hour. */
-async function prolongLink(trx: Transaction, userId: number): Promise<PasswordLink | undefined> {
+async function extendLink(trx: Transaction, userId: number): Promise<PasswordLink | undefined> {
   const [link] = await trx('password_links')
     .where({ user_id: userId })
     .whereRaw('expires_at > now()')

@@ -25,7 +25,7 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
         disabled={isLoading}
         shortcut="s"
         onChoose={(until) =>
-          change(toSnooze(enquiry.clock, until), 'Snoozed. It comes back in the morning of that day.')
+          change(toSnooze(enquiry.clock, until), 'Snoozed. It returns on the morning of that day.')
         }
       />
       {state === 'waiting' ? null : (
