@@ -240,7 +240,7 @@ describe('a public form', () => {
       const form = openSlowly();
       await startSending(form);
       type('Message', 'Kerala in May');
-      form.answer({ error: { status: 500, message: 'No' } });
+      form.answer({ error: { status: 500, message: 'No', code: 'refused' } });
       await screen.findByText('No');
       expect(values()).toEqual(['Asha', 'asha@example.com', 'Kerala in May']);
     });
@@ -298,7 +298,7 @@ describe('a public form', () => {
     expect(isDefinitive(status)).toBe(what === 'replaces');
     const network = 'Network error. Please check your connection and try again.';
     const message = status === 409 ? 'Sent before' : status === 'network' ? network : 'No';
-    const keys = open({ error: { status, message: 'No' } });
+    const keys = open({ error: { status, message: 'No', code: 'refused' } });
     fillIn();
     await send(message);
     await send(message);

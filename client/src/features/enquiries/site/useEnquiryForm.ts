@@ -109,5 +109,7 @@ function useAskBeforeClosing(isSubmitting: boolean) {
 
 function getFailureText(error: ApiError, { failed, sentBefore }: { failed: string; sentBefore: string }) {
   if (error.status === 409) return sentBefore;
+  // A proxy responds in words for engineers: `HTTP 502: Bad Gateway`.
+  if (typeof error.status === 'number' && !error.code) return failed;
   return error.status === 'network' ? enquiryTexts.network : getErrorMessage(error, failed);
 }

@@ -1,7 +1,7 @@
 import { contactSubmissionSchema, submittedSchema } from '@modules/enquiries/contract.ts';
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import { fakeCall } from '../../../../testing/fakeCall.ts';
 import { renderInApp } from '../../../../testing/renderInApp.tsx';
@@ -95,6 +95,15 @@ describe('the contact form', () => {
     await waitFor(() => expect(document.activeElement).toBe(field('Phone')));
     expect(screen.getAllByText(error).length).toBeGreaterThan(0);
     expect(field('Message').value).toBe('A week in Kerala, please.');
+  });
+
+  it('says in words for people that a proxy refused a message, and keeps it', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<h1>413 Payload Too Large</h1>', { status: 413 }));
+    renderInApp(<ContactForm />);
+    await fillIn(message);
+    await send();
+    await screen.findByText('Failed to submit your message. Please try again.');
+    expect(field('Message').value).toBe(message.Message);
   });
 
   it('sends a message again under a new key when its key belongs to another message', async () => {
