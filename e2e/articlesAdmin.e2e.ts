@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
 import { pngBytes } from '../server/testing/enquiries.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
@@ -8,6 +8,26 @@ import { sendDeletion } from './support/sendDeletion.ts';
 import { staffApi } from './support/staffApi.ts';
 
 const picture = { name: 'tent.png', mimeType: 'image/png', buffer: pngBytes };
+
+/** Pastes the picture into a text, or drops it in front of the first letter. */
+async function putPicture(text: Locator, how: 'paste' | 'drop') {
+  const bytes = pngBytes.toString('base64');
+  await text.evaluate(
+    (element, [event, base64]) => {
+      const data = new DataTransfer();
+      const file = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([file], 'image.png', { type: 'image/png' }));
+      const { x, y, height } = element.getBoundingClientRect();
+      const where = { clientX: x + 1, clientY: y + height / 2, bubbles: true, cancelable: true };
+      element.dispatchEvent(
+        event === 'drop'
+          ? new DragEvent('drop', { ...where, dataTransfer: data })
+          : new ClipboardEvent('paste', { ...where, clipboardData: data }),
+      );
+    },
+    [how, bytes] as const,
+  );
+}
 
 /** Lists show a change before the server has it; this waits for its response. */
 async function stored(page: Page, act: () => Promise<unknown>) {
@@ -99,6 +119,32 @@ describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
       .poll(() => visitor.locator('section#planning-tips, [id=planning-tips-heading]').count())
       .toBe(2);
     await expect.poll(() => visitor.locator('[onclick]').count()).toBe(0);
+  });
+
+  it('take pictures that are pasted and dropped into the text, with what they show', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'employee', '/admin/news?new=1');
+    const content = page.getByRole('textbox', { name: 'Content', exact: true });
+    await content.click();
+    await page.keyboard.type('Two tents.');
+    const dialog = page
+      .getByRole('dialog')
+      .filter({ has: page.getByRole('heading', { name: 'Insert image' }) });
+    for (const [how, alt] of [
+      ['drop', 'The first tent'],
+      ['paste', 'The second tent'],
+    ] as const) {
+      await putPicture(content.getByText('Two tents.'), how);
+      await dialog.getByRole('img', { name: 'Picture, preview' }).waitFor();
+      await dialog.getByLabel('Alt text').fill(alt);
+      await dialog.getByRole('button', { name: 'Insert image' }).click();
+      await content.getByRole('img', { name: alt }).waitFor();
+      await page.keyboard.press('Control+End');
+    }
+    const html = await content.innerHTML();
+    expect(html).toMatch(
+      /<img src="\/uploads\/[^>]*alt="The first tent".*Two tents\..*alt="The second tent"/,
+    );
   });
 
   it('create an article with its read-only slug, publish, find and delete it', async () => {

@@ -6,10 +6,10 @@ const RichTextEditor = lazy(async () => ({
 }));
 
 /** The rich text editor for replies, loaded when it is first shown. */
-export function LetterEditor(props: Omit<ComponentProps<typeof RichTextEditor>, 'kind'>) {
+export function LetterEditor(props: Omit<ComponentProps<typeof RichTextEditor>, 'uploadPath'>) {
   return (
     <Suspense fallback={<Skeleton variant="rounded" height={190} />}>
-      <RichTextEditor kind="letter" {...props} />
+      <RichTextEditor {...props} />
     </Suspense>
   );
 }

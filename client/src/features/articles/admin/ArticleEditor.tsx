@@ -57,7 +57,7 @@ function ArticleFormView({ area, entry, onSaved, ...callbacks }: Props) {
       >
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <Headline area={area} entry={entry} control={control} />
-          <Content control={control} />
+          <Content area={area} control={control} />
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <ArticleDetails area={area} form={form} />
@@ -90,7 +90,7 @@ function Headline({ area, entry, control }: FieldsProps & { entry: Article | nul
   );
 }
 
-function Content({ control }: Pick<FieldsProps, 'control'>) {
+function Content({ area, control }: FieldsProps) {
   return (
     <EditorSection title="Content">
       <Controller
@@ -99,7 +99,12 @@ function Content({ control }: Pick<FieldsProps, 'control'>) {
         // content makes a post's excerpt optional
         rules={{ deps: ['excerpt'] }}
         render={({ field, fieldState }) => (
-          <ContentEditor value={field.value} error={fieldState.error?.message} onChange={field.onChange} />
+          <ContentEditor
+            value={field.value}
+            error={fieldState.error?.message}
+            uploadPath={`${area.kind}/upload-image`}
+            onChange={field.onChange}
+          />
         )}
       />
     </EditorSection>

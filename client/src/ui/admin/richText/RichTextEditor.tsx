@@ -1,10 +1,12 @@
-import { Alert, Box } from '@mui/material';
+import { Alert, Box, Dialog } from '@mui/material';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cleanPastedHtml } from './cleanPastedHtml.ts';
 import { lostTags, tidied } from './editorHtml.ts';
+import { PictureForm } from './PictureForm.tsx';
+import { type PickedPicture, pickPicture } from './pickPicture.ts';
 import { letterLook, proseLook } from './proseLook.ts';
-import { RichToolbar, type TextKind } from './RichToolbar.tsx';
+import { RichToolbar } from './RichToolbar.tsx';
 import { richExtensions } from './richExtensions.ts';
 import { safeHtml } from './safeHtml.ts';
 
@@ -12,17 +14,21 @@ type Props = {
   value: string;
   onChange: (html: string) => void;
   invalid: boolean;
-  /** A letter has no headings, sections and pictures. */
-  kind?: TextKind;
+  /** Path of the picture upload below `/api/`. Without it, this is a letter: no headings, sections or pictures. */
+  uploadPath?: string | undefined;
   label?: string;
   /** Ids of texts that describe the box. */
   describedBy?: string;
 };
 
-type HtmlEditorOptions = Pick<Props, 'value' | 'onChange' | 'describedBy'> & { label: string };
+type HtmlEditorOptions = Pick<Props, 'value' | 'onChange' | 'describedBy'> & {
+  label: string;
+  /** Receives a picture that was pasted or dropped; without it, the text takes none. */
+  onPicture: ((picture: PickedPicture) => void) | undefined;
+};
 
 /** The editor of an HTML value, which adopts every version that another source sets. */
-function useHtmlEditor({ value, onChange, label, describedBy }: HtmlEditorOptions) {
+function useHtmlEditor({ value, onChange, label, describedBy, onPicture }: HtmlEditorOptions) {
   const written = useRef(value);
   const editor = useEditor({
     extensions: richExtensions,
@@ -30,6 +36,9 @@ function useHtmlEditor({ value, onChange, label, describedBy }: HtmlEditorOption
     shouldRerenderOnTransaction: false,
     editorProps: {
       transformPastedHTML: cleanPastedHtml,
+      handlePaste: (_view, { clipboardData }) => pickPicture(clipboardData, onPicture),
+      handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) =>
+        pickPicture(dataTransfer, onPicture, view.posAtCoords({ left, top })?.pos),
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
@@ -58,13 +67,15 @@ export function RichTextEditor({
   value,
   onChange,
   invalid,
-  kind = 'article',
+  uploadPath,
   label = 'Content',
   describedBy,
 }: Props) {
   const frame = useRef<HTMLDivElement>(null);
   const [given] = useState(value);
-  const editor = useHtmlEditor({ value, onChange, label, describedBy });
+  const [picked, setPicked] = useState<PickedPicture | null>(null);
+  const onPicture = uploadPath === undefined ? undefined : setPicked;
+  const editor = useHtmlEditor({ value, onChange, label, describedBy, onPicture });
   const lost = useMemo(() => (editor ? lostTags(given, editor.getHTML()) : []), [editor, given]);
 
   // not through `editor.view`, which exists only after mounting
@@ -83,10 +94,15 @@ export function RichTextEditor({
         '&:focus-within': { borderColor: 'primary.main' },
       }}
     >
-      {editor ? <RichToolbar editor={editor} kind={kind} /> : null}
+      {editor ? <RichToolbar editor={editor} uploadPath={uploadPath} /> : null}
+      {editor && uploadPath && picked ? (
+        <Dialog open onClose={() => setPicked(null)} maxWidth="xs">
+          <PictureForm {...{ editor, uploadPath, picked }} onClose={() => setPicked(null)} />
+        </Dialog>
+      ) : null}
       {lost.length > 0 ? <LostTags tags={lost} /> : null}
       <Box
-        sx={{ px: 2.5, py: 2, cursor: 'text', ...(kind === 'letter' ? letterLook : proseLook) }}
+        sx={{ px: 2.5, py: 2, cursor: 'text', ...(uploadPath === undefined ? letterLook : proseLook) }}
         onClick={() => editor?.commands.focus()}
       >
         <EditorContent editor={editor} />

@@ -61,17 +61,19 @@ const groups: Tool[][] = [
   ],
 ];
 
-export type TextKind = 'article' | 'letter';
+const letterGroups = groups.filter(([first]) => first?.label !== 'Heading 1');
 
-const groupsByKind: Record<TextKind, Tool[][]> = {
-  article: groups,
-  letter: groups.filter(([first]) => first?.label !== 'Heading 1'),
+type Props = {
+  editor: Editor;
+  /** See `RichTextEditor`: a letter has none. */
+  uploadPath: string | undefined;
 };
 
 /** A toolbar with a single tab stop; arrow keys move between its buttons. */
-export function RichToolbar({ editor, kind }: { editor: Editor; kind: TextKind }) {
+export function RichToolbar({ editor, uploadPath }: Props) {
   const bar = useRef<HTMLDivElement>(null);
-  const shown = groupsByKind[kind];
+  const isLetter = uploadPath === undefined;
+  const shown = isLetter ? letterGroups : groups;
   const tools = shown.flat();
   const on = useEditorState({ editor, selector: () => tools.map(({ isOn }) => isOn?.(editor) ?? null) });
 
@@ -113,13 +115,13 @@ export function RichToolbar({ editor, kind }: { editor: Editor; kind: TextKind }
           <Divider orientation="vertical" flexItem sx={{ mx: 0.5, my: 0.75 }} />
         </Box>
       ))}
-      <InsertLink editor={editor} paths={kind === 'article'} />
-      {kind === 'article' ? (
+      <InsertLink editor={editor} paths={!isLetter} />
+      {isLetter ? null : (
         <>
-          <InsertImage editor={editor} />
+          <InsertImage editor={editor} uploadPath={uploadPath} />
           <AddSection editor={editor} />
         </>
-      ) : null}
+      )}
     </Box>
   );
 }

@@ -20,6 +20,8 @@ type Props = {
   onChange: (path: string) => void;
   /** Path of the upload endpoint below `/api/`. */
   uploadPath: string;
+  /** Uploaded at once. */
+  first?: File | undefined;
   /** Builds the message of a failed upload; `reason` is the server's reason. */
   failureText?: (reason: string | null) => string;
   error?: string | undefined;
@@ -35,16 +37,14 @@ export function ImageField(props: Props) {
     path: uploadPath,
     field: 'image',
     rules: imageRules,
-    onDone: ({ path }) => {
-      setLost('');
-      onChange(path);
-    },
+    onDone: ({ path }) => put(path),
     onFailed: () => {
       setLost(value);
       onChange('');
     },
     failureText,
     onBusy,
+    first: props.first,
   });
   const put = (path: string) => {
     dismissTrouble();

@@ -4,7 +4,14 @@ import { user } from '../../../../testing/user.ts';
 import { ContentEditor } from './ContentEditor.tsx';
 
 it('describes its box by the error of the content', async () => {
-  render(<ContentEditor value="" error="Content is required" onChange={() => undefined} />);
+  render(
+    <ContentEditor
+      value=""
+      error="Content is required"
+      uploadPath="blog/upload-image"
+      onChange={() => undefined}
+    />,
+  );
   await user.click(screen.getByRole('tab', { name: 'Direct HTML Editor' }));
   const box = await screen.findByLabelText('HTML');
   const ids = box.getAttribute('aria-describedby')?.split(' ') ?? [];

@@ -20,10 +20,16 @@ const modes = {
 type Mode = keyof typeof modes;
 const modeNames: Mode[] = ['rich', 'text', 'html'];
 
-type Props = { value: string; error: string | undefined; onChange: (html: string) => void };
+type Props = {
+  value: string;
+  error: string | undefined;
+  /** Path of the upload endpoint for pictures below `/api/`. */
+  uploadPath: string;
+  onChange: (html: string) => void;
+};
 
 /** Three editors for one HTML content; each starts with the result of the others. */
-export function ContentEditor({ value, error, onChange }: Props) {
+export function ContentEditor({ value, error, uploadPath, onChange }: Props) {
   const [mode, setMode] = useState<Mode>('rich');
   const { Editor } = modes[mode];
   const id = useId();
@@ -48,7 +54,13 @@ export function ContentEditor({ value, error, onChange }: Props) {
       </Tabs>
       <Box role="tabpanel" id="content-panel" aria-labelledby={`content-tab-${mode}`} sx={{ minWidth: 0 }}>
         <Suspense fallback={<Skeleton variant="rounded" height={340} />}>
-          <Editor value={value} onChange={onChange} invalid={error !== undefined} describedBy={id} />
+          <Editor
+            value={value}
+            onChange={onChange}
+            invalid={error !== undefined}
+            describedBy={id}
+            uploadPath={uploadPath}
+          />
         </Suspense>
         <FormHelperText error id={id}>
           {error}
