@@ -70,7 +70,7 @@ const length = 2 * Math.PI * radius;
 
 /** A scroll progress ring; a click scrolls to the top. */
 function ScrollRing() {
-  const shown = useScrolled(100);
+  const shown = useScrolled();
   const circle = useRef<SVGCircleElement>(null);
 
   useEffect(() => {

@@ -22,7 +22,7 @@ type SiteHeaderProps = { facts: BusinessFacts };
 
 export function SiteHeader({ facts }: SiteHeaderProps) {
   const subject = useEnquirySubject();
-  const stuck = useScrolled(100);
+  const stuck = useScrolled();
   const { pathname } = useLocation();
   // The page on which a phone shows the bar's own menu, because the code of the better one could not be loaded.
   const [unfoldedOn, setUnfoldedOn] = useState<string>();
