@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { Badge } from '../../../../ui/admin/Badge.tsx';
 import { momentText } from '../../../../ui/admin/dateTexts.ts';
 import { useNow } from '../../../../ui/admin/useNow.ts';
-import { describeClock } from './clockText.ts';
+import { describeClock } from './describeClock.ts';
 
 /** Whose turn it is and until when, as a badge; renders nothing while no reply is owed. */
 export function ReplyClockMark({ clock }: { clock: ReplyClock }) {

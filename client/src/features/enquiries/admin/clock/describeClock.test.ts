@@ -1,6 +1,6 @@
 import type { ReplyClock } from '@modules/replyClock/contract.ts';
 import { expect, it } from 'vitest';
-import { describeClock } from './clockText.ts';
+import { describeClock } from './describeClock.ts';
 
 const now = Date.parse('2026-03-10T12:00:00Z');
 const running = (due_at: string, state: ReplyClock['state'] = 'due', reopened = false): ReplyClock => ({
@@ -27,7 +27,7 @@ it.each([
   expect(describeClock(clock, now)).toEqual({ text, time, tone });
 });
 
-it('becomes overdue when the due time passes on an open page, and is empty when no reply is owed', () => {
+it('says that it is overdue when the due time passes on an open page, and nothing when nothing is owed', () => {
   const clock = running('2026-03-10T12:01:00Z', 'due_soon');
   expect(describeClock(clock, now)).toMatchObject({ text: 'Due in', time: '1 min' });
   expect(describeClock(clock, now + 5 * 60_000)).toEqual({
