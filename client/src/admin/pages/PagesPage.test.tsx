@@ -2,8 +2,8 @@ import { pageSchemas, pageUpdateSchema, storedPageSchema } from '@modules/conten
 import { defaultContents } from '@modules/content/defaultContents.ts';
 import type { Trip } from '@modules/content/tripsPage.contract.ts';
 import { dataResponse, previewLinkSchema } from '@platform/fields.contract.ts';
-import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { fillField, findField, press, user } from '../../testing/user.ts';
@@ -99,6 +99,25 @@ describe('the editor of pages', () => {
     await fillField('Title after the agency name', 'camels and forts');
     await press('Discard');
     await waitFor(() => expect(tagline.value).toBe('tea and mountains'));
+  });
+
+  it('waits for all pictures that are being uploaded', async () => {
+    const uploads: XMLHttpRequest[] = [];
+    vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+      uploads.push(this);
+    });
+    renderAdminPage(<PagesPage />, 'admin');
+    await fillField('Title after the agency name', 'boats and trains');
+    const inputs = document.querySelectorAll('input[type=file]');
+    for (const input of [...inputs].slice(0, 2))
+      fireEvent.change(input, { target: { files: [new File(['image'], 'new.jpg')] } });
+    await waitFor(() => expect(uploads).toHaveLength(2));
+    const save = await screen.findByText<HTMLButtonElement>('Save page');
+    uploads[0]?.onerror?.(new ProgressEvent('error'));
+    await screen.findByText('The picture could not be uploaded');
+    expect(save.disabled).toBe(true);
+    uploads[1]?.onerror?.(new ProgressEvent('error'));
+    await waitFor(() => expect(save.disabled).toBe(false));
   });
 
   it('accepts prices as they are displayed, and does not read an empty number as 0', async () => {

@@ -1,7 +1,6 @@
 import { Box, TextField } from '@mui/material';
 import { toSlug } from '@platform/fields.contract.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
@@ -33,7 +32,6 @@ type Props = EditorFormProps<Article> & { area: ArticleArea };
 
 function ArticleFormView({ area, entry, onSaved, ...callbacks }: Props) {
   const form = useArticleForm(area, entry, onSaved);
-  const [uploading, setUploading] = useState(false);
   const { control } = form;
 
   return (
@@ -43,7 +41,6 @@ function ArticleFormView({ area, entry, onSaved, ...callbacks }: Props) {
       form={form}
       {...callbacks}
       submitLabel={entry ? 'Save changes' : area.kind === 'blog' ? 'Create post' : 'Create article'}
-      uploading={uploading}
       preview={entry ? <PreviewAction area={area.kind} id={entry.id} name={entry.title} /> : undefined}
       alert={<ArticleAlert area={area} form={form} />}
     >
@@ -61,7 +58,7 @@ function ArticleFormView({ area, entry, onSaved, ...callbacks }: Props) {
         </Box>
         <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
           <ArticleDetails area={area} form={form} />
-          <FeaturedImage area={area} control={control} onBusy={setUploading} />
+          <FeaturedImage area={area} control={control} />
         </Box>
       </Box>
     </EditorFrame>
@@ -111,7 +108,7 @@ function Content({ area, control }: FieldsProps) {
   );
 }
 
-function FeaturedImage({ area, control, onBusy }: FieldsProps & { onBusy: (busy: boolean) => void }) {
+function FeaturedImage({ area, control }: FieldsProps) {
   return (
     <ImageInput
       control={control}
@@ -120,7 +117,6 @@ function FeaturedImage({ area, control, onBusy }: FieldsProps & { onBusy: (busy:
       kind={area.kind}
       uploadPath={`${area.kind}/upload-image`}
       failureText={area.uploadFailureText}
-      onBusy={onBusy}
     />
   );
 }

@@ -8,6 +8,7 @@ import { Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { toFormValues } from '../../../lib/forms/toFormValues.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
+import { FormUploadsContext } from '../../../ui/admin/form/FormUploadsContext.ts';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
@@ -34,8 +35,8 @@ type Props = {
 export function CeoMessageForm(props: Props) {
   const { editing, onUnsaved, onCancel } = props;
   const form = useCeoMessageForm(props);
-  const [uploading, setUploading] = useState(false);
-  useReportUnsaved(form.isDirty || uploading, onUnsaved);
+  const [uploads, setUploads] = useState(0);
+  useReportUnsaved(form.isDirty || uploads > 0, onUnsaved);
 
   return (
     <Panel title={editing ? 'Edit Message' : 'Add Daily Message'}>
@@ -53,23 +54,24 @@ export function CeoMessageForm(props: Props) {
           slotProps={{ htmlInput: { maxLength: 5000 } }}
         />
         <TextInput control={form.control} name="author_name" label="Name below the message" />
-        <DescribedImageInput
-          control={form.control}
-          name="portrait"
-          label="Portrait"
-          kind="avatar"
-          detailsName="portrait_details"
-          subject="the portrait"
-          uploadPath="ceo/upload-image"
-          onBusy={setUploading}
-        />
+        <FormUploadsContext value={setUploads}>
+          <DescribedImageInput
+            control={form.control}
+            name="portrait"
+            label="Portrait"
+            kind="avatar"
+            detailsName="portrait_details"
+            subject="the portrait"
+            uploadPath="ceo/upload-image"
+          />
+        </FormUploadsContext>
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
           {editing ? (
             <Button color="inherit" disabled={form.isSubmitting} onClick={onCancel}>
               Cancel
             </Button>
           ) : null}
-          <Button type="submit" variant="contained" disabled={uploading} loading={form.isSubmitting}>
+          <Button type="submit" variant="contained" disabled={uploads > 0} loading={form.isSubmitting}>
             {editing ? 'Update Message' : 'Add Message'}
           </Button>
         </Box>

@@ -10,13 +10,11 @@ type Props = {
   control: FormControl<FieldValues>;
   name: string;
   field: FieldShape;
-  onBusy: (busy: boolean) => void;
 };
 
-export function ContentField({ control, name, field, onBusy }: Props) {
+export function ContentField({ control, name, field }: Props) {
   const { title: label, description: hint, enum: options, format, items } = field;
-  if (items?.type === 'object')
-    return <RowsField control={control} name={name} field={field} onBusy={onBusy} />;
+  if (items?.type === 'object') return <RowsField control={control} name={name} field={field} />;
   if (items) return <LinesInput control={control} name={name} label={label} hint={hint} />;
   if (options) return <ChoiceInput control={control} name={name} label={label} options={options} />;
   if (format === 'picture') {
@@ -28,7 +26,6 @@ export function ContentField({ control, name, field, onBusy }: Props) {
         kind="destination"
         uploadPath="destinations/upload-image"
         failureText={(reason) => `The picture could not be uploaded${reason ? `: ${reason}` : ''}`}
-        onBusy={onBusy}
       />
     );
   }
@@ -48,7 +45,7 @@ export function ContentField({ control, name, field, onBusy }: Props) {
 }
 
 /** Rows of several fields each, in the order in which the page shows them. */
-function RowsField({ control, name, field, onBusy }: Props) {
+function RowsField({ control, name, field }: Props) {
   const { title, 'x-noun': noun = 'row', items } = field;
   const fields = items?.properties ?? {};
   return (
@@ -64,13 +61,7 @@ function RowsField({ control, name, field, onBusy }: Props) {
         {(index) => (
           <FieldGrid>
             {Object.entries(fields).map(([part, shape]) => (
-              <ContentField
-                key={part}
-                control={control}
-                name={`${name}.${index}.${part}`}
-                field={shape}
-                onBusy={onBusy}
-              />
+              <ContentField key={part} control={control} name={`${name}.${index}.${part}`} field={shape} />
             ))}
           </FieldGrid>
         )}

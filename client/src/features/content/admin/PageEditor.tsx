@@ -12,6 +12,7 @@ import type { FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
+import { FormUploadsContext } from '../../../ui/admin/form/FormUploadsContext.ts';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { SaveBar } from '../../../ui/admin/form/SaveBar.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
@@ -29,10 +30,10 @@ type Props = { page: PageName; stored: StoredPage };
 export function PageEditor({ page, stored }: Props) {
   const form = usePageForm(page, stored);
   const { control, isDirty, isSubmitting } = form;
-  const [uploading, setUploading] = useState(false);
+  const [uploads, setUploads] = useState(0);
   const { label } = contentPages[page];
   useUnsavedGuard(
-    isDirty || uploading,
+    isDirty || uploads > 0,
     ({ currentLocation: from, nextLocation: to }) =>
       from.pathname !== to.pathname || from.search !== to.search,
   );
@@ -41,15 +42,17 @@ export function PageEditor({ page, stored }: Props) {
       <RecoveryNotices form={form} />
       <Panel title={label}>
         <Box sx={{ display: 'grid', gap: 3 }}>
-          {listPageFields(page).map(([name, field]) => (
-            <ContentField key={name} control={control} name={name} field={field} onBusy={setUploading} />
-          ))}
+          <FormUploadsContext value={setUploads}>
+            {listPageFields(page).map(([name, field]) => (
+              <ContentField key={name} control={control} name={name} field={field} />
+            ))}
+          </FormUploadsContext>
         </Box>
       </Panel>
       <SaveBar
         unsaved={isDirty && 'Not saved yet'}
         busy={isSubmitting}
-        blocked={uploading}
+        blocked={uploads > 0}
         saveLabel="Save page"
         onDiscard={() => form.restart(stored)}
       >

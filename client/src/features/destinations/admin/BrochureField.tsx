@@ -14,11 +14,10 @@ type StoredFile = { path: string; filename: string; size: number };
 type Props = {
   value: StoredFile | null;
   onChange: (file: StoredFile | null) => void;
-  onBusy: (busy: boolean) => void;
 };
 
 /** The document that visitors download: name, size, progress, cancel. A failed upload leaves the field empty. */
-export function BrochureField({ value, onChange, onBusy }: Props) {
+export function BrochureField({ value, onChange }: Props) {
   const hintId = useId();
   const { upload, trouble, begin } = useSingleUpload({
     path: 'destinations/upload-brochure',
@@ -27,7 +26,6 @@ export function BrochureField({ value, onChange, onBusy }: Props) {
     onDone: onChange,
     onFailed: () => onChange(null),
     failureText: (reason) => (reason ? `Failed to upload brochure: ${reason}` : 'Failed to upload brochure'),
-    onBusy,
   });
 
   return (

@@ -1,7 +1,6 @@
 import { type DestinationResponse, destinationTexts } from '@modules/destinations/contract.ts';
 import { Alert, Box } from '@mui/material';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui/admin/form/EntryEditor.tsx';
@@ -35,9 +34,6 @@ function DestinationFormView({ entry, onSaved, ...callbacks }: EditorFormProps<D
   const { control } = form;
   const image = useWatch({ control, name: 'image' });
   const { warning } = useDiscount(control);
-  const [uploading, setUploading] = useState<Record<string, boolean>>({});
-  const onBusy = (what: string, is: boolean) =>
-    setUploading((now) => (now[what] === is ? now : { ...now, [what]: is }));
 
   return (
     <EditorFrame
@@ -46,7 +42,6 @@ function DestinationFormView({ entry, onSaved, ...callbacks }: EditorFormProps<D
       form={form}
       {...callbacks}
       submitLabel={entry ? 'Save changes' : 'Add destination'}
-      uploading={Object.values(uploading).includes(true)}
       blocked={image === '' ? destinationTexts.imageRequired : null}
       warning={warning}
       preview={entry ? <PreviewAction area="destinations" id={entry.id} name={entry.name} /> : undefined}
@@ -62,12 +57,12 @@ function DestinationFormView({ entry, onSaved, ...callbacks }: EditorFormProps<D
         <SectionLinks errors={form.errors} />
         <BasicsSection control={control} />
         <PriceSection control={control} />
-        <FilesSection control={control} onBusy={onBusy} />
-        <GallerySection control={control} onBusy={onBusy} />
+        <FilesSection control={control} />
+        <GallerySection control={control} />
         <HighlightsSection control={control} />
-        <ItinerarySection form={form} onBusy={onBusy} />
+        <ItinerarySection form={form} />
         <InclusionsSection control={control} />
-        <HotelsSection control={control} onBusy={onBusy} />
+        <HotelsSection control={control} />
         <DatesSection control={control} />
         <PoliciesSection control={control} />
         <SearchSection control={control} />

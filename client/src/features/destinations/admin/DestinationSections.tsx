@@ -113,9 +113,7 @@ function DiscountInput({ control }: SectionProps) {
   );
 }
 
-export type UploadSectionProps = SectionProps & { onBusy: (what: string, busy: boolean) => void };
-
-export function FilesSection({ control, onBusy }: UploadSectionProps) {
+export function FilesSection({ control }: SectionProps) {
   return (
     <EditorSection id="destination-files" title="Image and brochure">
       <DescribedImageInput
@@ -126,14 +124,11 @@ export function FilesSection({ control, onBusy }: UploadSectionProps) {
         detailsName="image_details"
         subject="the main image"
         uploadPath="destinations/upload-image"
-        onBusy={(busy) => onBusy('image', busy)}
       />
       <Controller
         control={control}
         name="brochure"
-        render={({ field: { value, onChange } }) => (
-          <BrochureField value={value} onChange={onChange} onBusy={(busy) => onBusy('brochure', busy)} />
-        )}
+        render={({ field: { value, onChange } }) => <BrochureField value={value} onChange={onChange} />}
       />
     </EditorSection>
   );

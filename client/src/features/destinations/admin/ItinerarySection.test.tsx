@@ -6,7 +6,7 @@ import { ItinerarySection } from './ItinerarySection.tsx';
 import { useDestinationForm } from './useDestinationForm.ts';
 
 function Itinerary() {
-  return <ItinerarySection form={useDestinationForm(null, () => {})} onBusy={() => {}} />;
+  return <ItinerarySection form={useDestinationForm(null, () => {})} />;
 }
 
 const fields = (label: RegExp) => screen.getAllByLabelText<HTMLInputElement>(label);

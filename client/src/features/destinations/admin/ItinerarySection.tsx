@@ -6,14 +6,14 @@ import { get, useWatch } from 'react-hook-form';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { LinesInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
-import type { UploadSectionProps } from './DestinationSections.tsx';
+import type { SectionProps } from './DestinationSections.tsx';
 import { hasPlan, nextDay } from './itineraryDays.ts';
 import { PictureField } from './PictureField.tsx';
 import type { DestinationForm } from './useDestinationForm.ts';
 
-type Props = Pick<UploadSectionProps, 'onBusy'> & { form: DestinationForm };
+type Props = { form: DestinationForm };
 
-export function ItinerarySection({ form, onBusy }: Props) {
+export function ItinerarySection({ form }: Props) {
   const { control, getValues, setValue } = form;
   /** After a move, day numbers stay in place: the plan of day 3 becomes the plan of day 2. */
   const swapDayNumbers = (from: number, to: number) => {
@@ -36,14 +36,14 @@ export function ItinerarySection({ form, onBusy }: Props) {
         isPrecious={(index) => hasPlan(getValues(`itineraries.${index}`))}
         onMoved={swapDayNumbers}
       >
-        {(index) => <Day form={form} index={index} onBusy={onBusy} />}
+        {(index) => <Day form={form} index={index} />}
       </RowList>
     </EditorSection>
   );
 }
 
 /** One day, folded when it has a plan already. */
-function Day({ form, index, onBusy }: Props & { index: number }) {
+function Day({ form, index }: Props & { index: number }) {
   const { control, getValues, errors } = form;
   const [folded, setFolded] = useState(() => hasPlan(getValues(`itineraries.${index}`)));
   const [number, title] = useWatch({
@@ -67,12 +67,12 @@ function Day({ form, index, onBusy }: Props & { index: number }) {
           </Typography>
         </Box>
       </Button>
-      {open ? <DayFields control={control} index={index} onBusy={onBusy} /> : null}
+      {open ? <DayFields control={control} index={index} /> : null}
     </>
   );
 }
 
-function DayFields({ control, index, onBusy }: UploadSectionProps & { index: number }) {
+function DayFields({ control, index }: SectionProps & { index: number }) {
   const path = `itineraries.${index}` as const;
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -105,12 +105,7 @@ function DayFields({ control, index, onBusy }: UploadSectionProps & { index: num
           hint="For example: 3 hours by car, with stops"
         />
       </FieldGrid>
-      <PictureField
-        control={control}
-        name={`${path}.picture`}
-        label={`Picture of day ${index + 1}`}
-        onBusy={(busy) => onBusy(`${path}.picture`, busy)}
-      />
+      <PictureField control={control} name={`${path}.picture`} label={`Picture of day ${index + 1}`} />
     </Box>
   );
 }

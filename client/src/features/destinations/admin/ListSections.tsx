@@ -4,7 +4,7 @@ import { FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { LineList } from '../../../ui/admin/form/LineList.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
 import { PictureListField } from '../../../ui/admin/upload/PictureListField.tsx';
-import type { SectionProps, UploadSectionProps } from './DestinationSections.tsx';
+import type { SectionProps } from './DestinationSections.tsx';
 import { newDeparture } from './destinationValues.ts';
 import { PictureField } from './PictureField.tsx';
 
@@ -44,7 +44,7 @@ export function InclusionsSection({ control }: SectionProps) {
   );
 }
 
-export function HotelsSection({ control, onBusy }: UploadSectionProps) {
+export function HotelsSection({ control }: SectionProps) {
   return (
     <EditorSection id="destination-hotels" title="Hotels">
       <RowList
@@ -70,7 +70,6 @@ export function HotelsSection({ control, onBusy }: UploadSectionProps) {
               control={control}
               name={`hotels.${index}.picture`}
               label={`Picture of hotel ${index + 1}`}
-              onBusy={(busy) => onBusy(`hotels.${index}.picture`, busy)}
             />
           </Box>
         )}
@@ -79,7 +78,7 @@ export function HotelsSection({ control, onBusy }: UploadSectionProps) {
   );
 }
 
-export function GallerySection({ control, onBusy }: UploadSectionProps) {
+export function GallerySection({ control }: SectionProps) {
   return (
     <EditorSection
       id="destination-gallery"
@@ -93,7 +92,6 @@ export function GallerySection({ control, onBusy }: UploadSectionProps) {
         hint=""
         kind="destination"
         uploadPath="destinations/upload-image"
-        onBusy={(busy) => onBusy('gallery', busy)}
       />
     </EditorSection>
   );

@@ -23,7 +23,7 @@ function HotelPicture() {
   });
   return (
     <>
-      <PictureField control={control} name="hotels.0.picture" label={label} onBusy={() => undefined} />
+      <PictureField control={control} name="hotels.0.picture" label={label} />
       <output>{JSON.stringify(watch('hotels.0.picture'))}</output>
     </>
   );

@@ -4,13 +4,10 @@ import { DescribedImageField } from '../../../ui/admin/upload/DescribedImageFiel
 import type { PictureValues } from '../../../ui/admin/upload/pictureValues.ts';
 import type { DestinationValues } from './destinationValues.ts';
 
-type Props = FieldProps<DestinationValues, PictureValues | null> & {
-  label: string;
-  onBusy: (busy: boolean) => void;
-};
+type Props = FieldProps<DestinationValues, PictureValues | null> & { label: string };
 
 /** The picture of a day or a hotel. */
-export function PictureField({ control, name, label, onBusy }: Props) {
+export function PictureField({ control, name, label }: Props) {
   const { value, onChange } = useController({ control, name }).field;
   return (
     <DescribedImageField
@@ -22,7 +19,6 @@ export function PictureField({ control, name, label, onBusy }: Props) {
       value={value}
       onChange={onChange}
       uploadPath="destinations/upload-image"
-      onBusy={onBusy}
     />
   );
 }

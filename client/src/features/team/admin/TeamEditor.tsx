@@ -1,6 +1,5 @@
 import type { TeamMemberResponse } from '@modules/team/contract.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui/admin/form/EntryEditor.tsx';
 import { TeamFields } from './TeamFields.tsx';
@@ -18,7 +17,6 @@ export function TeamEditor(props: EditorProps) {
 
 function TeamFormView({ entry, onSaved, ...callbacks }: EditorFormProps<TeamMemberResponse>) {
   const form = useTeamForm(entry, onSaved);
-  const [uploading, setUploading] = useState(false);
   return (
     <EditorFrame
       title={entry ? 'Edit team member' : 'Add team member'}
@@ -26,9 +24,8 @@ function TeamFormView({ entry, onSaved, ...callbacks }: EditorFormProps<TeamMemb
       form={form}
       {...callbacks}
       submitLabel={entry ? 'Save changes' : 'Add team member'}
-      uploading={uploading}
     >
-      <TeamFields form={form} onBusy={setUploading} />
+      <TeamFields form={form} />
     </EditorFrame>
   );
 }

@@ -8,19 +8,19 @@ import { DescribedImageInput } from '../../../ui/admin/upload/DescribedImageFiel
 import { useListTeamAccountsQuery } from './teamAdminApi.ts';
 import type { TeamForm } from './useTeamForm.ts';
 
-type Props = { form: TeamForm; onBusy: (busy: boolean) => void };
+type Props = { form: TeamForm };
 
 const usualLanguages = ['English', 'Hindi', 'Konkani', 'Marathi', 'Portuguese', 'Urdu'];
 
-export const TeamFields = ({ form, onBusy }: Props) => (
+export const TeamFields = ({ form }: Props) => (
   <Box sx={{ display: 'grid', gap: 4 }}>
-    <PersonSection form={form} onBusy={onBusy} />
+    <PersonSection form={form} />
     <WorkSection form={form} />
     <PlaceSection form={form} />
   </Box>
 );
 
-const PersonSection = ({ form: { control }, onBusy }: Props) => (
+const PersonSection = ({ form: { control } }: Props) => (
   <EditorSection title="Person">
     <FieldGrid>
       <TextInput control={control} name="name" label="Name" required />
@@ -34,13 +34,12 @@ const PersonSection = ({ form: { control }, onBusy }: Props) => (
       detailsName="portrait_details"
       subject="the portrait"
       uploadPath="team/upload-image"
-      onBusy={onBusy}
     />
     <TextInput control={control} name="bio" label="About" multiline minRows={3} maxRows={10} />
   </EditorSection>
 );
 
-const WorkSection = ({ form: { control } }: Pick<Props, 'form'>) => (
+const WorkSection = ({ form: { control } }: Props) => (
   <EditorSection
     title="Work"
     hint="Guests whose enquiry is assigned to the account meet this person in their mail."
@@ -80,7 +79,7 @@ function AccountInput({ control }: Pick<TeamForm, 'control'>) {
   );
 }
 
-const PlaceSection = ({ form: { control } }: Pick<Props, 'form'>) => (
+const PlaceSection = ({ form: { control } }: Props) => (
   <EditorSection title="On the website">
     <FieldGrid>
       <TextInput

@@ -1,6 +1,5 @@
 import type { WeddingResponse } from '@modules/weddings/contract.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
-import { useState } from 'react';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui/admin/form/EntryEditor.tsx';
 import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
@@ -19,8 +18,6 @@ export function WeddingEditor(props: EditorProps) {
 
 function WeddingFormView({ entry, onSaved, ...callbacks }: EditorFormProps<WeddingResponse>) {
   const form = useWeddingForm(entry, onSaved);
-  const [uploading, setUploading] = useState(false);
-
   return (
     <EditorFrame
       title={entry ? 'Edit Wedding Destination' : 'Add Wedding Destination'}
@@ -28,12 +25,11 @@ function WeddingFormView({ entry, onSaved, ...callbacks }: EditorFormProps<Weddi
       form={form}
       {...callbacks}
       submitLabel={entry ? 'Save changes' : 'Add wedding destination'}
-      uploading={uploading}
       preview={
         entry ? <PreviewAction area="wedding/destinations" id={entry.id} name={entry.title} /> : undefined
       }
     >
-      <WeddingFields form={form} onBusy={setUploading} />
+      <WeddingFields form={form} />
     </EditorFrame>
   );
 }

@@ -10,9 +10,7 @@ import { AmenitiesField } from './AmenitiesField.tsx';
 import type { WeddingForm } from './useWeddingForm.ts';
 import { WeddingPageFields } from './WeddingPageFields.tsx';
 
-type Props = { form: WeddingForm; onBusy: (busy: boolean) => void };
-
-export function WeddingFields({ form, onBusy }: Props) {
+export function WeddingFields({ form }: { form: WeddingForm }) {
   const { control } = form;
   return (
     <Box sx={{ display: 'grid', gap: 4 }}>
@@ -25,7 +23,6 @@ export function WeddingFields({ form, onBusy }: Props) {
           hint="The first is the cover."
           kind="wedding"
           uploadPath="wedding/upload-image"
-          onBusy={onBusy}
         />
       </EditorSection>
       <Amenities control={control} />

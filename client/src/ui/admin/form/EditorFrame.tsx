@@ -9,8 +9,9 @@ import {
   Typography,
 } from '@mui/material';
 import X from 'lucide-react/icons/x';
-import type { KeyboardEvent, ReactNode, SyntheticEvent } from 'react';
+import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useFocusSuccession } from '../useFocusSuccession.ts';
+import { FormUploadsContext } from './FormUploadsContext.ts';
 import { listMessages } from './formErrors.ts';
 import { RecoveryNotices } from './RecoveryNotices.tsx';
 import type { EntryForm } from './useEntryForm.ts';
@@ -23,8 +24,6 @@ type Props = {
   onClose: () => void;
   onUnsaved: (unsaved: boolean) => void;
   submitLabel: string;
-  /** A file is being uploaded: the form waits for it. */
-  uploading?: boolean;
   /** Why the form cannot be submitted; shown next to the disabled button. */
   blocked?: string | null;
   /** Something to look at before saving; it does not prevent it. */
@@ -38,10 +37,11 @@ type Props = {
 
 /** Header, body and footer of an editor dialog; Ctrl+S submits the form. */
 export function EditorFrame(props: Props) {
-  const { title, form, onClose, onUnsaved, uploading = false, alert = <FormAlert form={form} /> } = props;
-  useReportUnsaved(form.isDirty || uploading, onUnsaved);
+  const { title, form, onClose, onUnsaved, alert = <FormAlert form={form} /> } = props;
+  const [uploads, setUploads] = useState(0);
+  useReportUnsaved(form.isDirty || uploads > 0, onUnsaved);
   useFocusSuccession(form.formRef);
-  const blocked = uploading ? 'Please wait for the upload to finish' : props.blocked;
+  const blocked = uploads > 0 ? 'Please wait for the upload to finish' : props.blocked;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
@@ -76,7 +76,7 @@ export function EditorFrame(props: Props) {
       >
         <RecoveryNotices form={form} />
         {alert}
-        {props.children}
+        <FormUploadsContext value={setUploads}>{props.children}</FormUploadsContext>
       </DialogContent>
       <EditorFoot {...props} blocked={blocked} />
     </Box>

@@ -1,6 +1,7 @@
 import { Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { type SyntheticEvent, useState } from 'react';
+import { FormUploadsContext } from '../form/FormUploadsContext.ts';
 import { ImageField } from '../upload/ImageField.tsx';
 import type { PickedPicture } from './pickPicture.ts';
 
@@ -20,7 +21,7 @@ export function PictureForm({ editor, uploadPath, picked, onClose }: Props) {
   const [src, setSrc] = useState('');
   const [uploaded, setUploaded] = useState('');
   const [alt, setAlt] = useState('');
-  const [uploading, setUploading] = useState(false);
+  const [uploads, setUploads] = useState(0);
   const [tried, setTried] = useState(false);
   const wrong = tried && !address.test(src.trim());
 
@@ -42,18 +43,19 @@ export function PictureForm({ editor, uploadPath, picked, onClose }: Props) {
     <form noValidate onSubmit={insert}>
       <DialogTitle>Insert image</DialogTitle>
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
-        <ImageField
-          label="Picture"
-          kind="blog"
-          value={src === uploaded ? src : ''}
-          uploadPath={uploadPath}
-          first={picked?.file}
-          onChange={(path) => {
-            setUploaded(path);
-            setSrc(path);
-          }}
-          onBusy={setUploading}
-        />
+        <FormUploadsContext value={setUploads}>
+          <ImageField
+            label="Picture"
+            kind="blog"
+            value={src === uploaded ? src : ''}
+            uploadPath={uploadPath}
+            first={picked?.file}
+            onChange={(path) => {
+              setUploaded(path);
+              setSrc(path);
+            }}
+          />
+        </FormUploadsContext>
         <TextField
           autoFocus={!picked}
           label="Image URL"
@@ -70,7 +72,7 @@ export function PictureForm({ editor, uploadPath, picked, onClose }: Props) {
           onChange={(event) => setAlt(event.target.value)}
         />
       </DialogContent>
-      <Actions uploading={uploading} onClose={onClose} />
+      <Actions uploading={uploads > 0} onClose={onClose} />
     </form>
   );
 }

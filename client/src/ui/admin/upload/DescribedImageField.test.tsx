@@ -20,7 +20,6 @@ function MainImage() {
         detailsName="details"
         subject="the main image"
         uploadPath="destinations/upload-image"
-        onBusy={() => undefined}
       />
       <output>{JSON.stringify(watch())}</output>
     </>

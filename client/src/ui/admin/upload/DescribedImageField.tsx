@@ -5,7 +5,7 @@ import { ImageField } from './ImageField.tsx';
 import { PictureDetailsFields } from './PictureDetailsFields.tsx';
 import { blankDetailValues, type DetailValues, type PictureValues } from './pictureValues.ts';
 
-type Look = Pick<ComponentProps<typeof ImageField>, 'label' | 'kind' | 'uploadPath' | 'onBusy'> & {
+type Look = Pick<ComponentProps<typeof ImageField>, 'label' | 'kind' | 'uploadPath'> & {
   /** The picture in the labels of its details, such as `the portrait`. */
   subject: string;
 };

@@ -25,12 +25,11 @@ type Props = {
   /** Builds the message of a failed upload; `reason` is the server's reason. */
   failureText?: (reason: string | null) => string;
   error?: string | undefined;
-  onBusy?: (busy: boolean) => void;
 };
 
 /** One picture: selected or dropped, with preview, progress and cancel. A failed upload leaves the field empty. */
 export function ImageField(props: Props) {
-  const { label, kind, value, onChange, uploadPath, failureText = imageFailureText, error, onBusy } = props;
+  const { label, kind, value, onChange, uploadPath, failureText = imageFailureText, error } = props;
   const [lost, setLost] = useState('');
   const hint = useId();
   const { upload, trouble, begin, dismissTrouble } = useSingleUpload({
@@ -43,7 +42,6 @@ export function ImageField(props: Props) {
       onChange('');
     },
     failureText,
-    onBusy,
     first: props.first,
   });
   const put = (path: string) => {

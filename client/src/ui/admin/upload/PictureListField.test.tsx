@@ -20,7 +20,6 @@ function Gallery() {
       hint=""
       kind="destination"
       uploadPath="destinations/upload-image"
-      onBusy={() => undefined}
     />
   );
 }

@@ -27,7 +27,6 @@ type Props<Values extends FieldValues> = {
   hint: string;
   kind: PictureKind;
   uploadPath: string;
-  onBusy: (busy: boolean) => void;
 };
 
 /** An ordered list of pictures with their texts, credits and focal points. */
@@ -46,7 +45,6 @@ export function PictureListField<Values extends FieldValues>(props: Props<Values
     },
     onRefused: setTrouble,
     onFailed: (reason) => setTrouble(imageFailureText(reason)),
-    onBusy: upload.onBusy,
   });
   const begin = (files: File[]) => {
     setTrouble(undefined);

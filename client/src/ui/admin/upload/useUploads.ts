@@ -1,8 +1,9 @@
 import type { UploadedFileResponse } from '@modules/uploads/contract.ts';
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { ApiFailure } from '../../../lib/api/apiError.ts';
 import { uploadFile } from '../../../lib/api/uploadFile.ts';
 import { checkFile, type FileRules } from '../../../lib/forms/checkFile.ts';
+import { FormUploadsContext } from '../form/FormUploadsContext.ts';
 
 export type RunningUpload = { key: number; name: string; share: number; cancel: () => void };
 
@@ -16,7 +17,6 @@ export type UploadOptions = {
   onRefused: (text: string) => void;
   /** `reason`: the server's reason, if any. */
   onFailed: (reason: string | null) => void;
-  onBusy?: ((busy: boolean) => void) | undefined;
 };
 
 let lastKey = 0;
@@ -36,18 +36,17 @@ export function useUploads(options: UploadOptions) {
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const queue = useRef(Promise.resolve());
   const latest = useRef(options);
+  const countUploads = useContext(FormUploadsContext);
   const busy = running.length > 0;
 
   useEffect(() => {
     latest.current = options;
   });
   useEffect(() => {
-    latest.current.onBusy?.(busy);
-    // A field that disappears during an upload stops it.
-    return () => {
-      if (busy) latest.current.onBusy?.(false);
-    };
-  }, [busy]);
+    if (!busy) return;
+    countUploads((count) => count + 1);
+    return () => countUploads((count) => count - 1);
+  }, [busy, countUploads]);
   const cancelAll = useEffectEvent(() => {
     for (const { cancel } of running) cancel();
   });
