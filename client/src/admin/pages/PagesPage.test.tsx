@@ -59,6 +59,7 @@ describe('the editor of pages', () => {
     await fillField('Title after the agency name', 'boats and trains');
     await press('Preview');
     const frame = await screen.findByTitle('Home, not saved yet');
+    screen.getByRole('dialog', { name: 'Preview of Home' });
     expect(frame.getAttribute('src')).toBe('/?expires=1&signature=x&preview=y');
     expect(previewed).toEqual([{ ...defaultContents.home, tagline: 'boats and trains' }]);
     expect(saved).toEqual([]);

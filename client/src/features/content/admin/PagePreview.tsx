@@ -22,11 +22,9 @@ type Props = { label: string; url: string; onClose: () => void };
 export function PagePreview({ label, url, onClose }: Props) {
   const [shown, setShown] = useState<Screen>('desktop');
   return (
-    <Dialog open fullScreen onClose={onClose} aria-labelledby="preview-title">
-      <DialogTitle component="div" sx={{ display: 'flex', alignItems: 'center', gap: 2, py: 1 }}>
-        <Box component="h2" id="preview-title" sx={{ flex: 1, m: 0, font: 'inherit' }}>
-          Preview of {label}
-        </Box>
+    <Dialog open fullScreen onClose={onClose}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, px: 3, py: 1 }}>
+        <DialogTitle sx={{ flex: 1, p: 0 }}>Preview of {label}</DialogTitle>
         <ToggleButtonGroup
           exclusive
           size="small"
@@ -44,7 +42,7 @@ export function PagePreview({ label, url, onClose }: Props) {
         <IconButton aria-label="Close the preview" onClick={onClose}>
           <X size={20} />
         </IconButton>
-      </DialogTitle>
+      </Box>
       <DialogContent sx={{ p: 0, backgroundColor: 'action.hover', overflow: 'hidden' }}>
         <ScaledFrame title={`${label}, not saved yet`} url={url} width={widths[shown]} />
       </DialogContent>

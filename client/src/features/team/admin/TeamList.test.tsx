@@ -87,6 +87,7 @@ describe('the editor of an entry', () => {
     renderAdminPage(<TeamList />, 'admin');
     await user.click(await screen.findByLabelText('Edit Asha'));
     expect((await findField('Role')).value).toBe('Planner');
+    screen.getByRole('dialog', { name: 'Edit team member' });
     await press('Cancel');
     await closed();
 

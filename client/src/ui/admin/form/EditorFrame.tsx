@@ -95,14 +95,13 @@ function FormAlert({ form: { errors, failure } }: Pick<Props, 'form'>) {
 
 function EditorHead({ title, subtitle, onClose }: Pick<Props, 'title' | 'subtitle' | 'onClose'>) {
   return (
-    <DialogTitle
-      component="div"
-      sx={{ display: 'flex', alignItems: subtitle ? 'flex-start' : 'center', gap: 2, pr: 1.5 }}
+    <Box
+      sx={{ display: 'flex', alignItems: subtitle ? 'flex-start' : 'center', gap: 2, py: 2, pl: 3, pr: 1.5 }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="h2" id="editor-title">
+        <DialogTitle id="editor-title" sx={{ p: 0 }}>
           {title}
-        </Typography>
+        </DialogTitle>
         {subtitle ? (
           <Typography
             variant="body2"
@@ -116,7 +115,7 @@ function EditorHead({ title, subtitle, onClose }: Pick<Props, 'title' | 'subtitl
       <IconButton aria-label="Close" onClick={onClose}>
         <X size={20} />
       </IconButton>
-    </DialogTitle>
+    </Box>
   );
 }
 
