@@ -12,6 +12,7 @@ import { setConnectionTimeouts } from './platform/http/connectionTimeouts.ts';
 import { serveMetrics } from './platform/http/metricsServer.ts';
 import { startHeartbeat } from './platform/observability/heartbeat.ts';
 import { createLogger, type Logger } from './platform/observability/logger.ts';
+import { databaseReadiness } from './platform/observability/readiness.ts';
 import { databasePool, outbox } from './platform/observability/scrape.ts';
 import { failStart, onStop } from './platform/process/onStop.ts';
 import { openStorage } from './platform/storage/openStorage.ts';
@@ -34,19 +35,22 @@ const dist = fileURLToPath(new URL(import.meta.url.endsWith('.ts') ? '../dist' :
 async function main() {
   const config = loadConfig(process.env);
   const logger = createLogger('api', config.LOG_LEVEL);
-  const db = openDatabase(config.DATABASE_URL, config.DATABASE_POOL, 'safarnama-api', requestTimeouts);
+  const openPool = (size: number) =>
+    openDatabase(config.DATABASE_URL, size, 'safarnama-api', requestTimeouts);
+  const db = openPool(config.DATABASE_POOL - 1);
+  // A connection of its own: requests that occupy all others, as while a table is locked, need what is cached all the more.
+  const probeDb = openPool(1);
   const listener = openListener(getDirectDatabaseUrl(config), logger);
   const storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
   const cache = openResponseCache({ db, listener, tags: publicTags }, config.RESPONSE_CACHE_MB * 1024 * 1024);
   const site = await openSite({ config, storage, dist });
   let accepting = true;
-  const isAccepting = () => accepting;
-  const app = createApp({ config, cache, db, storage, logger, listener, site, isAccepting });
+  const probed = { isAccepting: () => accepting, isDatabaseReady: databaseReadiness(probeDb) };
+  const app = createApp({ config, cache, db, storage, logger, listener, site, ...probed });
   const metrics = await serveMetrics({
     config,
-    db,
     collectors: [outbox(db), databasePool(db)],
-    isAccepting,
+    ...probed,
   });
 
   const server = createServer(serveFromCache({ config, cache, logger }, app.callback()));
@@ -64,7 +68,7 @@ async function main() {
     await close(server);
     await metrics.close();
     await heartbeat.stop();
-    await db.destroy();
+    await Promise.all([db.destroy(), probeDb.destroy()]);
   });
 }
 

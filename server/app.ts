@@ -49,7 +49,7 @@ import type { Endpoint } from './platform/http/endpoints.ts';
 import { errorHandler } from './platform/http/errorHandler.ts';
 import { originForm } from './platform/http/originForm.ts';
 import { plainFormPages } from './platform/http/plainFormPages.ts';
-import { probes } from './platform/http/probes.ts';
+import { type ProbeDependencies, probes } from './platform/http/probes.ts';
 import { reportResponseErrors } from './platform/http/reportResponseErrors.ts';
 import { requestContext } from './platform/http/requestContext.ts';
 import { routeRequests } from './platform/http/router.ts';
@@ -61,7 +61,7 @@ import type { Storage } from './platform/storage/storage.ts';
 import { getCacheTags } from './site/cacheTags.ts';
 import type { Site } from './site/site.ts';
 
-export type AppDependencies = {
+export type AppDependencies = ProbeDependencies & {
   config: Config;
   db: Database;
   storage: Storage;
@@ -71,8 +71,6 @@ export type AppDependencies = {
   cache: ResponseCache;
   /** The built site; null when the API runs alone. */
   site: Site | null;
-  /** False when the process is about to stop, so that load balancers send no new requests. */
-  isAccepting: () => boolean;
 };
 
 export function createEndpoints({

@@ -4,6 +4,7 @@ import { openListener } from '../server/platform/db/listener.ts';
 import { serveMetrics } from '../server/platform/http/metricsServer.ts';
 import { startHeartbeat } from '../server/platform/observability/heartbeat.ts';
 import { createLogger } from '../server/platform/observability/logger.ts';
+import { databaseReadiness } from '../server/platform/observability/readiness.ts';
 import { databasePool, outbox } from '../server/platform/observability/scrape.ts';
 import { openMailbox } from '../server/platform/openMailbox.ts';
 import { failStart, onStop } from '../server/platform/process/onStop.ts';
@@ -37,9 +38,9 @@ async function main() {
   let accepting = false;
   const metrics = await serveMetrics({
     config,
-    db,
     collectors: [outbox(db), databasePool(db), queueDepth(queues), mailboxAge(db)],
     isAccepting: () => accepting,
+    isDatabaseReady: databaseReadiness(db),
   });
   const consuming = startConsumers({ config, db, storage, queues, mailer, logger });
   const chosen = selectConsumers(config);

@@ -13,6 +13,7 @@ import { openResponseCache } from '../platform/http/cache/responseCache.ts';
 import { serveFromCache } from '../platform/http/cache/serveFromCache.ts';
 import type { Endpoint } from '../platform/http/endpoints.ts';
 import { createLogger } from '../platform/observability/logger.ts';
+import { databaseReadiness } from '../platform/observability/readiness.ts';
 import { openStorage } from '../platform/storage/openStorage.ts';
 import type { Storage } from '../platform/storage/storage.ts';
 import { publicTags } from '../site/cacheTags.ts';
@@ -67,7 +68,8 @@ export function useApi(
     const logger = createLogger('test', config.LOG_LEVEL);
     storage = openStorage(config.STORAGE_URL, config.DATA_DIR);
     const listener = openListener(database.url, logger);
-    const db = connect?.(database.url) ?? database.db;
+    const open = () => connect?.(database.url) ?? database.db;
+    const [db, probeDb] = [open(), open()];
     const cache = openResponseCache(
       { db, listener, tags: publicTags },
       config.RESPONSE_CACHE_MB * 1024 * 1024,
@@ -81,6 +83,7 @@ export function useApi(
       listener,
       site: null,
       isAccepting: () => true,
+      isDatabaseReady: databaseReadiness(probeDb),
     };
     const app = createApp(dependencies);
     declared = createEndpoints(dependencies);
@@ -95,7 +98,7 @@ export function useApi(
       await listener.close();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
-      if (connect) await db.destroy();
+      if (connect) await Promise.all([db.destroy(), probeDb.destroy()]);
       await rm(folder, { recursive: true, force: true });
     };
   });

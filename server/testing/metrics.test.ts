@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type MetricsServer, serveMetrics } from '../platform/http/metricsServer.ts';
 import { metrics } from '../platform/observability/metrics.ts';
+import { databaseReadiness } from '../platform/observability/readiness.ts';
 import { type Collector, createScrape, databasePool, outbox } from '../platform/observability/scrape.ts';
 import { useApi } from './api.ts';
 import { buildContact } from './enquiries.ts';
@@ -13,9 +14,9 @@ describe('the metrics of a process', () => {
     const collectors = [outbox(test.db), databasePool(test.db)];
     server = await serveMetrics({
       config: test.config,
-      db: test.db,
       collectors,
       isAccepting: () => accepting,
+      isDatabaseReady: databaseReadiness(test.db),
     });
   });
   afterAll(() => server.close());

@@ -5,6 +5,7 @@ import { useApi } from './api.ts';
 import { useDeafProxy } from './deafProxy.ts';
 import { buildContact, contactForm } from './enquiries.ts';
 import { eventually } from './eventually.ts';
+import { waitUntilBlocked } from './waitUntilBlocked.ts';
 
 // Each response is awaited while its cause lasts: that it arrives at all shows that the wait is bounded.
 
@@ -40,6 +41,23 @@ describe('while a table is locked', () => {
       keys.map((key) => `${key}@example.com`).sort(),
     );
     expect(events).toHaveLength(keys.length);
+  });
+});
+
+describe('while requests wait on every connection', () => {
+  const timeouts = { connectionMs: 20_000, statementMs: 20_000 };
+  const test = useApi({}, { connect: (url) => openDatabase(url, 1, 'test-api', timeouts) });
+
+  it('the API is ready all the same: the database responds', async () => {
+    const submitted = test.db.transaction(async (trx) => {
+      await trx.raw('lock table enquiries in access exclusive mode');
+      const waiting = test.api.post('/api/contact/submit', { body: contactForm() });
+      await waitUntilBlocked(test.db);
+      expect((await test.api.get('/readyz')).status).toBe(200);
+      // A promise alone would be waited for while the table is locked.
+      return { waiting };
+    });
+    expect((await (await submitted).waiting).status).toBe(201);
   });
 });
 

@@ -2,18 +2,14 @@ import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import Koa from 'koa';
 import type { Config } from '../config.ts';
-import type { Database } from '../db/db.ts';
 import { metrics } from '../observability/metrics.ts';
 import { type Collector, createScrape } from '../observability/scrape.ts';
-import { probes } from './probes.ts';
+import { type ProbeDependencies, probes } from './probes.ts';
 
-type Dependencies = {
+type Dependencies = ProbeDependencies & {
   config: Pick<Config, 'METRICS_PORT' | 'METRICS_HOST'>;
-  db: Database;
   /** The gauges that are read at each scrape. */
   collectors: readonly Collector[];
-  /** False when the process is about to stop. */
-  isAccepting: () => boolean;
 };
 
 /** `port` is null without METRICS_PORT. */
@@ -23,17 +19,12 @@ export type MetricsServer = { port: number | null; close(): Promise<void> };
  * Serves `/metrics` and the probes of a process on METRICS_PORT; without that setting it serves nothing.
  * @throws Error when the port cannot be listened on
  */
-export async function serveMetrics({
-  config,
-  db,
-  collectors,
-  isAccepting,
-}: Dependencies): Promise<MetricsServer> {
+export async function serveMetrics({ config, collectors, ...probed }: Dependencies): Promise<MetricsServer> {
   const { METRICS_PORT: port, METRICS_HOST: host } = config;
   if (port === undefined) return { port: null, close: async () => undefined };
   const scrape = createScrape(collectors);
   const app = new Koa();
-  app.use(probes({ db, isAccepting }));
+  app.use(probes(probed));
   app.use(async (ctx) => {
     if (ctx.path !== '/metrics') return;
     ctx.body = await scrape();

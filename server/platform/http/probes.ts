@@ -1,8 +1,12 @@
 import type { Context, Middleware } from 'koa';
 import type { ErrorBody } from '../contract.ts';
-import type { Database } from '../db/db.ts';
-import { databaseReadiness } from '../observability/readiness.ts';
 import { getRequestId } from './requestContext.ts';
+
+export type ProbeDependencies = {
+  /** False when the process is about to stop, so that load balancers send no new requests. */
+  isAccepting: () => boolean;
+  isDatabaseReady: () => Promise<boolean>;
+};
 
 const paths = new Set(['/livez', '/readyz', '/api/health']);
 
@@ -21,8 +25,7 @@ function refuseMethod(ctx: Context, requestId: string): void {
  * `/livez` reports that the process runs, without any dependency. `/readyz` reports whether to send requests here; it
  * checks the database at most once a second. `/api/health` is the same for the client.
  */
-export function probes({ db, isAccepting }: { db: Database; isAccepting: () => boolean }): Middleware {
-  const isDatabaseReady = databaseReadiness(db);
+export function probes({ isAccepting, isDatabaseReady }: ProbeDependencies): Middleware {
   return async (ctx, next) => {
     if (!paths.has(ctx.path)) return next();
     const requestId = getRequestId(ctx.req.headers['x-request-id']);
