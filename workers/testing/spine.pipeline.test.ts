@@ -8,7 +8,6 @@ import { eventually } from '../../server/testing/eventually.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
 import { useSmtp } from '../../server/testing/smtp.ts';
 import { consumeOnce } from '../delivery/consumeOnce.ts';
-import { publishBatch } from '../delivery/relay.ts';
 import { requeueMissing } from '../delivery/requeueMissing.ts';
 import { useWorker } from './useWorker.ts';
 
@@ -153,15 +152,12 @@ describe.each(backends)('the delivery of an enquiry on %s', (backend) => {
   it('adds again what a queue has lost', async () => {
     await worker.stopRelay();
     await buildContact(test, { name: 'Lost By The Queue' });
-    // Published, as the table believes, but no queue received it.
+    // Published, as the table believes, but no queue received it. Consumers may still record other events.
     const lost = await test
       .db('events')
-      .whereNull('published_at')
-      .update({
-        published_at: new Date(Date.now() - 600_000),
-      });
+      .where({ type: 'enquiry.submitted', published_at: null })
+      .update({ published_at: new Date(Date.now() - 600_000) });
     expect(lost).toBe(1);
-    expect(await publishBatch(test.db, worker.queues)).toBe(0);
     expect(await requeueMissing(test.db, worker.queues, 60)).toBeGreaterThan(0);
     await eventually(async () => {
       const row = await test.db('activity').where({ user_name: 'Lost By The Queue' }).first();
