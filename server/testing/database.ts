@@ -54,9 +54,12 @@ export const renameDatabase = (name: string, to: string): Promise<void> =>
 export const dropDatabase = (name: string): Promise<void> =>
   onServer((server) => server.raw('drop database if exists ?? with (force)', [name]));
 
+/** Creating and dropping a database writes a checkpoint, which a busy disk may delay for a minute. */
+const serverTimeouts = { connectionMs: 60_000, statementMs: 110_000 };
+
 /** Runs the work in the server's maintenance database, where databases are created and dropped. */
 export async function onServer(work: (server: Database) => Promise<unknown>): Promise<void> {
-  const server = openDatabase(inject('postgresUrl'), 1, 'test-admin');
+  const server = openDatabase(inject('postgresUrl'), 1, 'test-admin', serverTimeouts);
   try {
     await work(server);
   } finally {
