@@ -35,7 +35,7 @@ export async function storeInboundMail(
   for (const mail of similar) {
     if (await hasContent(storage, mail, hash)) return { id: mail.id, duplicate: true };
   }
-  // The same mail gets the same key: what a process left that died here is taken over by the next one.
+  // The same mail gets the same key: a file left by a process that died here is overwritten next time.
   const key = `private/inbound/${hash.slice('sha256:'.length)}.eml`;
   await storage.putBuffer(key, raw);
   const stored = await transaction(db, async (trx) => {

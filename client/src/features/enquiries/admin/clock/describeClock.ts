@@ -6,7 +6,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A duration in its largest unit that says enough: `45 min`, `30 h`, `3 days`. */
+/** A duration in the largest suitable unit: `45 min`, `30 h`, `3 days`. */
 function durationText(ms: number): string {
   if (ms < hour) return `${Math.floor(ms / minute)} min`;
   if (ms < 2 * day) return `${Math.floor(ms / hour)} h`;
@@ -16,7 +16,10 @@ function durationText(ms: number): string {
 /** `time` follows the text. */
 type ClockText = { text: string; time?: string; tone: BadgeTone };
 
-/** What a clock says at a moment; null when nothing is owed. A due time passes while the page is open. */
+/**
+ * Describes a clock at a moment, because a due time may pass while the page is open; null when no
+ * reply is owed.
+ */
 export function describeClock(clock: ReplyClock, now: number): ClockText | null {
   if (clock.state === 'answered') return null;
   if (clock.state === 'waiting') return { text: 'Waiting for customer', tone: 'neutral' };
