@@ -30,6 +30,8 @@ it.each([
     '@media print{.other{a:1}}@media (width<=3px){.other{a:1}.card{a:1}}',
     '@media (width<=3px){.card{a:1}}',
   ],
+  ['no comments', '.card{a:1}/*other*/', '.card{a:1}'],
+  ['strings with braces', '.card{a:"}"}.other{a:"{"}', '.card{a:"}"}'],
   [
     'fonts, and animations in use',
     '@font-face{a:1}.card{animation:in 1s}@keyframes in{0%{a:1}to{a:2}}@keyframes out{0%{a:1}}',

@@ -1,45 +1,27 @@
+import { type ChildNode, parse } from 'postcss';
+
 type Selector = {
   text: string;
   /** Classes and elements that it needs. */
   names: string[];
 };
-type Rule = {
-  prelude: string;
-  body: string;
-  /** Empty in at-rules. */
-  selectors: Selector[];
-  /** The rules inside an at-rule such as `@media`. */
-  inner: Rule[] | undefined;
-};
+/** A rule, an at-rule with rules inside, or something else that every page gets: fonts and animations. */
+type Part =
+  | { type: 'rule'; selectors: Selector[]; body: string }
+  | { type: 'group'; prelude: string; parts: Part[] }
+  | { type: 'other'; text: string };
 
-/** The rules of a style sheet, at-rules with their content. Strings must not contain braces. */
-function parseRules(css: string): Rule[] {
-  const rules: Rule[] = [];
-  let depth = 0;
-  let start = 0;
-  let open = 0;
-  for (let at = 0; at < css.length; at += 1) {
-    if (css[at] === '{') {
-      if (depth === 0) open = at;
-      depth += 1;
-    } else if (css[at] === '}') {
-      depth -= 1;
-      if (depth > 0) continue;
-      rules.push(parseRule(css.slice(start, open), css.slice(open + 1, at)));
-      start = at + 1;
-    }
+const groups = new Set(['media', 'supports', 'layer', 'container']);
+
+function toPart(node: ChildNode): Part {
+  if (node.type === 'rule') {
+    const selectors = node.selectors.map((text) => ({ text, names: getNames(text) }));
+    return { type: 'rule', selectors, body: node.nodes.join(';') };
   }
-  return rules;
+  if (node.type === 'atrule' && node.nodes && groups.has(node.name))
+    return { type: 'group', prelude: `@${node.name} ${node.params}`, parts: node.nodes.map(toPart) };
+  return { type: 'other', text: node.type === 'comment' ? '' : node.toString() };
 }
-
-function parseRule(prelude: string, body: string): Rule {
-  const inner = /^@(media|supports|layer|container)/.test(prelude) ? parseRules(body) : undefined;
-  const texts = prelude.startsWith('@') ? [] : splitSelectors(prelude);
-  return { prelude, body, inner, selectors: texts.map((text) => ({ text, names: getNames(text) })) };
-}
-
-/** Splits at commas, except within brackets. */
-const splitSelectors = (list: string): string[] => list.match(/(?:[^,()]|\((?:[^()]|\([^()]*\))*\))+/g) ?? [];
 
 /** Classes and elements that a selector requires, without attributes, states and the content of brackets. */
 function getNames(selector: string): string[] {
@@ -87,21 +69,18 @@ function dropUnusedVariables(css: string, rest: string): string {
  * of the theme that are in use.
  */
 export function createStylePicker(css: string): (html: string, otherStyles?: string) => string {
-  const sheet = parseRules(css);
+  const sheet = parse(css).nodes.map(toPart);
   return (html, otherStyles = '') => {
     const used = findUsedNames(html);
-    const pick = (rules: Rule[]): string =>
-      rules
-        .map(({ prelude, body, selectors, inner }) => {
-          if (inner) {
-            const picked = pick(inner);
-            return picked && `${prelude}{${picked}}`;
-          }
-          if (selectors.length === 0) return `${prelude}{${body}}`;
-          const picked = selectors.filter(({ names }) => names.every((name) => used.has(name)));
-          return picked.length > 0 ? `${picked.map(({ text }) => text).join()}{${body}}` : '';
-        })
-        .join('');
-    return dropUnusedVariables(dropUnusedKeyframes(pick(sheet)), otherStyles + html);
+    const pick = (part: Part): string => {
+      if (part.type === 'other') return part.text;
+      if (part.type === 'group') {
+        const picked = part.parts.map(pick).join('');
+        return picked && `${part.prelude}{${picked}}`;
+      }
+      const picked = part.selectors.filter(({ names }) => names.every((name) => used.has(name)));
+      return picked.length > 0 ? `${picked.map(({ text }) => text).join()}{${part.body}}` : '';
+    };
+    return dropUnusedVariables(dropUnusedKeyframes(sheet.map(pick).join('')), otherStyles + html);
   };
 }

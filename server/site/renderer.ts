@@ -15,7 +15,7 @@ type ServerEntry = {
     options: {
       respond: PageData['read'];
       origin: string;
-      getPageStyles: ReturnType<typeof openPageStyles>;
+      getPageStyles: Awaited<ReturnType<typeof openPageStyles>>;
     },
   ): Promise<{
     status: number;
@@ -76,10 +76,13 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
     )
     .split(/<!--(?:head|modules|page|state)-->/);
   const listModules = openBuiltModules(join(dist, 'client'), 'manifest');
-  const getPageStyles = openPageStyles(join(dist, 'client'));
   const inlineDrawings = inlineFirstViewDrawings(join(dist, 'client'));
+  const load = async () => {
+    const entry: ServerEntry = await import(pathToFileURL(join(dist, 'ssr/entry-server.js')).href);
+    return { render: entry.render, getPageStyles: await openPageStyles(join(dist, 'client')) };
+  };
   // React is loaded with the first page, so that the process starts faster.
-  let entry: Promise<ServerEntry> | undefined;
+  let loaded: ReturnType<typeof load> | undefined;
   return {
     pageHeaders: createPageHeaders(headScript, "'none'"),
     framedPageHeaders: createPageHeaders(headScript, "'self'"),
@@ -90,8 +93,8 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
       signIn: JSON.parse(signIn),
     }),
     async renderPage(url, read, notice = '') {
-      entry ??= import(pathToFileURL(join(dist, 'ssr/entry-server.js')).href);
-      const { render } = await entry;
+      loaded ??= load();
+      const { render, getPageStyles } = await loaded;
       const { status, head, html, state, pageName, redirect } = await render(url, {
         respond: read,
         origin: publicUrl,

@@ -1,3 +1,5 @@
+import { type ChildNode, parse } from 'postcss';
+
 type Declaration = [name: string, value: string];
 type Rule = {
   /** The enclosing at-rule, such as `@media print`; empty without one. */
@@ -17,7 +19,7 @@ export type ClassStyles = { className: string; css: string };
 export function compactStyles(styles: ClassStyles[]): string {
   const sheets = styles.map(({ className, css }) => ({
     className,
-    rules: joinRules(dropOverridden(parseRules(css, className))),
+    rules: joinRules(dropOverridden(parseRules(parse(css).nodes, className))),
   }));
   const bases = sheets.map(({ className, rules }) => ({
     className,
@@ -33,28 +35,17 @@ export function compactStyles(styles: ClassStyles[]): string {
 /** Whether a rule styles the class itself, without conditions. */
 const isBase = ({ at, selector }: Rule) => at === '' && selector === '&';
 
-/** An at-rule with rules inside, or a rule. */
-const anyRule = /(@[^{]+)\{((?:[^{}]+\{[^{}]*\})*)\}|([^{}@]+)\{([^{}]*)\}/g;
-
-const parseRules = (css: string, className: string): Rule[] =>
-  Array.from(css.matchAll(anyRule)).flatMap(([, at, nested = '', selector = '', body = '']) =>
-    at
-      ? parseRules(nested, className).map((rule) => ({ ...rule, at }))
-      : {
-          at: '',
-          selector: selector.replaceAll(`.${className}`, '&'),
-          declarations: parseDeclarations(body),
-        },
-  );
-
-const parseDeclarations = (body: string): Declaration[] =>
-  body
-    .split(/;(?![^(]*\))/) // not within url()
-    .filter(Boolean)
-    .map((text) => {
-      const colon = text.indexOf(':');
-      return [text.slice(0, colon), text.slice(colon + 1)];
-    });
+function parseRules(nodes: ChildNode[], className: string, at = ''): Rule[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'atrule')
+      return parseRules(node.nodes ?? [], className, `@${node.name} ${node.params}`);
+    if (node.type !== 'rule') return [];
+    const declarations = node.nodes.flatMap((inner): Declaration[] =>
+      inner.type === 'decl' ? [[inner.prop, inner.important ? `${inner.value}!important` : inner.value]] : [],
+    );
+    return { at, selector: node.selector.replaceAll(`.${className}`, '&'), declarations };
+  });
+}
 
 const shorthands = new Set(['padding', 'margin', 'border', 'outline', 'background', 'transition']);
 
