@@ -3,7 +3,7 @@ import { enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material';
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useListEnquiriesQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
+import { listEnquiries } from '../../features/enquiries/admin/enquiriesApi.ts';
 import { getEnquiryPath } from '../../features/enquiries/admin/enquiryFilters.ts';
 import { getKey } from '../../features/enquiries/admin/enquiryWords.ts';
 import { type AdminScreen, adminScreens, mayUse } from '../../lib/session/adminScreens.ts';
@@ -74,7 +74,7 @@ const listScreens = (user: SessionUser): Target[] =>
 
 function useFoundEnquiries(typed: string): Target[] {
   const search = useDeferredValue(typed);
-  const { currentData: data } = useListEnquiriesQuery(enquiryListSchema.parse({ search, limit: 8 }), {
+  const { currentData: data } = listEnquiries.useQuery(enquiryListSchema.parse({ search, limit: 8 }), {
     skip: search.length < shortest,
   });
   if (search.length < shortest) return [];

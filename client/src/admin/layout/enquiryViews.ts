@@ -1,6 +1,6 @@
 import type { EnquiryStatistics, EnquiryView } from '@modules/enquiries/contract.ts';
 import { useSearchParams } from 'react-router-dom';
-import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
+import { getEnquiryStatistics } from '../../features/enquiries/admin/enquiriesApi.ts';
 import { useQuarantineCount } from '../../features/enquiries/quarantine/quarantineApi.ts';
 import { adminScreens } from '../../lib/session/adminScreens.ts';
 
@@ -60,7 +60,7 @@ export function buildViewLinks(view: string | null, { statistics, quarantined = 
 /** The views with their counts; the URL selects one. */
 export function useEnquiryViews(): EnquiryViewLink[] {
   const [params] = useSearchParams();
-  const { data: statistics } = useGetEnquiryStatisticsQuery();
+  const { data: statistics } = getEnquiryStatistics.useQuery();
   return buildViewLinks(params.get('view'), { statistics, quarantined: useQuarantineCount() });
 }
 

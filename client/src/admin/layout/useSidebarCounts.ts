@@ -1,7 +1,7 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
-import { useGetEnquiryStatisticsQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
-import { useListQuarantineQuery } from '../../features/enquiries/quarantine/quarantineApi.ts';
-import { useListStaffReviewsQuery } from '../../features/reviews/admin/reviewsAdminApi.ts';
+import { getEnquiryStatistics } from '../../features/enquiries/admin/enquiriesApi.ts';
+import { listQuarantine } from '../../features/enquiries/quarantine/quarantineApi.ts';
+import { listStaffReviews } from '../../features/reviews/admin/reviewsAdminApi.ts';
 import { adminScreens, mayUse } from '../../lib/session/adminScreens.ts';
 import type { SidebarCounts } from './Sidebar.tsx';
 
@@ -14,9 +14,9 @@ const polling = { pollingInterval: 30_000 };
 export function useSidebarCounts(user: SessionUser): SidebarCounts & { due: number } {
   const skip = !mayUse(adminScreens.enquiries, user);
   // also polled in background tabs, whose title shows the number of due replies
-  const statistics = useGetEnquiryStatisticsQuery(undefined, { ...polling, skip });
-  const quarantine = useListQuarantineQuery(1, { ...polling, skip, skipPollingIfUnfocused: true });
-  const reviews = useListStaffReviewsQuery(
+  const statistics = getEnquiryStatistics.useQuery(undefined, { ...polling, skip });
+  const quarantine = listQuarantine.useQuery(1, { ...polling, skip, skipPollingIfUnfocused: true });
+  const reviews = listStaffReviews.useQuery(
     { state: 'pending', page: 1, limit: 1 },
     { ...polling, skip: !mayUse(adminScreens.reviews, user), skipPollingIfUnfocused: true },
   );

@@ -5,11 +5,7 @@ import { useSearchParams } from 'react-router-dom';
 import { AttentionRow } from '../../features/dashboard/AttentionRow.tsx';
 import { ContentAnalytics } from '../../features/dashboard/ContentAnalytics.tsx';
 import { DashboardStats } from '../../features/dashboard/DashboardStats.tsx';
-import {
-  useGetActivityQuery,
-  useGetChartDataQuery,
-  useGetDashboardStatsQuery,
-} from '../../features/dashboard/dashboardApi.ts';
+import { getActivity, getChartData, getDashboardStats } from '../../features/dashboard/dashboardApi.ts';
 import { RecentActivity } from '../../features/dashboard/RecentActivity.tsx';
 import { useLiveDashboard } from '../../features/dashboard/useLiveDashboard.ts';
 import { ResponseDetails } from '../../features/responses/ResponseDetails.tsx';
@@ -84,9 +80,9 @@ export function DashboardPage() {
 
 function useDashboardQueries(period: Period) {
   const refreshed = { refetchOnMountOrArgChange: true } as const;
-  const stats = useGetDashboardStatsQuery(period, refreshed);
-  const chart = useGetChartDataQuery(period, refreshed);
-  const activity = useGetActivityQuery(undefined, refreshed);
+  const stats = getDashboardStats.useQuery(period, refreshed);
+  const chart = getChartData.useQuery(period, refreshed);
+  const activity = getActivity.useQuery(undefined, refreshed);
   const all = [stats, chart, activity];
   const failed = all.find(({ isError }) => isError);
   return {

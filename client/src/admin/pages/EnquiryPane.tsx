@@ -11,7 +11,7 @@ import { EnquiryHandling } from '../../features/enquiries/admin/EnquiryHandling.
 import { EnquiryHead } from '../../features/enquiries/admin/EnquiryHead.tsx';
 import { EnquiryMessage } from '../../features/enquiries/admin/EnquiryMessage.tsx';
 import { EnquiryNotes } from '../../features/enquiries/admin/EnquiryNotes.tsx';
-import { refreshEnquiry, useGetEnquiryQuery } from '../../features/enquiries/admin/enquiriesApi.ts';
+import { getEnquiry, refreshEnquiry } from '../../features/enquiries/admin/enquiriesApi.ts';
 import type { EnquiryKey } from '../../features/enquiries/admin/enquiryFilters.ts';
 import { historyText } from '../../features/enquiries/admin/historyText.ts';
 import { usePresent } from '../../features/enquiries/admin/presence/PresenceProvider.tsx';
@@ -31,7 +31,7 @@ type Props = { enquiryKey: EnquiryKey; panes: PaneCount; onClose: () => void };
 
 /** An open enquiry: its thread, and the person in a pane or a drawer. */
 export function EnquiryPane({ enquiryKey, panes, onClose }: Props) {
-  const { data, error, refetch } = useGetEnquiryQuery(enquiryKey, {
+  const { data, error, refetch } = getEnquiry.useQuery(enquiryKey, {
     refetchOnMountOrArgChange: true,
     pollingInterval: renewEveryMs,
   });

@@ -4,7 +4,7 @@ import { CommandList } from '../../features/operations/CommandList.tsx';
 import { DeadLetters } from '../../features/operations/DeadLetters.tsx';
 import { MailList } from '../../features/operations/MailList.tsx';
 import { OperationsStats } from '../../features/operations/OperationsStats.tsx';
-import { polled, useGetOperationsQuery } from '../../features/operations/operationsApi.ts';
+import { getOperations, polled } from '../../features/operations/operationsApi.ts';
 import { durationText } from '../../features/operations/operationsWords.ts';
 import { ProcessTable } from '../../features/operations/ProcessTable.tsx';
 import { QueueTable } from '../../features/operations/QueueTable.tsx';
@@ -18,7 +18,7 @@ import { ErrorState, RetryAlert } from '../../ui/admin/StateViews.tsx';
 import { useNow } from '../../ui/admin/useNow.ts';
 
 export function OperationsPage() {
-  const { data, error, refetch } = useGetOperationsQuery(undefined, polled);
+  const { data, error, refetch } = getOperations.useQuery(undefined, polled);
   const now = useNow(1000);
   if (!data) {
     return error ? (

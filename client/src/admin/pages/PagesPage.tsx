@@ -1,7 +1,7 @@
 import { contentPages, type PageName, pageNames } from '@modules/content/contract.ts';
 import { Tab, Tabs } from '@mui/material';
 import { Link, useSearchParams } from 'react-router-dom';
-import { useGetStoredPageQuery } from '../../features/content/admin/contentAdminApi.ts';
+import { getStoredPage } from '../../features/content/admin/contentAdminApi.ts';
 import { PageEditor } from '../../features/content/admin/PageEditor.tsx';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/admin/PageSkeleton.tsx';
@@ -42,7 +42,7 @@ export function PagesPage() {
 }
 
 function StoredPage({ page }: { page: PageName }) {
-  const { data, error, refetch } = useGetStoredPageQuery(page, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = getStoredPage.useQuery(page, { refetchOnMountOrArgChange: true });
   if (data) return <PageEditor page={page} stored={data} />;
   if (error)
     return <ErrorState title="The page could not be loaded" text={error.message} onRetry={refetch} />;

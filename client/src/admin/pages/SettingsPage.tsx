@@ -1,11 +1,11 @@
-import { useGetSettingsQuery } from '../../features/settings/admin/agencySettingsApi.ts';
+import { getSettings } from '../../features/settings/admin/agencySettingsApi.ts';
 import { SettingsForm } from '../../features/settings/admin/SettingsForm.tsx';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/admin/PageSkeleton.tsx';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 
 export function SettingsPage() {
-  const { data, error, refetch } = useGetSettingsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = getSettings.useQuery(undefined, { refetchOnMountOrArgChange: true });
   return (
     <>
       <PageHeader

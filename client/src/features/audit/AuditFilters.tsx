@@ -6,7 +6,7 @@ import { DayFilter, FilterSelect } from '../../ui/admin/filterInputs.tsx';
 import type { AddressChange } from '../../ui/admin/listAddress.ts';
 import { filtersInForce, MoreFilters } from '../../ui/admin/MoreFilters.tsx';
 import { SearchBox } from '../../ui/admin/SearchBox.tsx';
-import { useGetAuditChoicesQuery } from './auditApi.ts';
+import { getAuditChoices } from './auditApi.ts';
 
 type Props = { filters: AuditListInput; onChange: (change: AddressChange) => void };
 
@@ -17,7 +17,7 @@ const inForce = (filters: AuditListInput) =>
   });
 
 export function AuditFilters({ filters, onChange }: Props) {
-  const { data: choices } = useGetAuditChoicesQuery();
+  const { data: choices } = getAuditChoices.useQuery();
   const { search, person, area, kind, start_date, end_date, entity_type, entity_id } = filters;
   const kinds = choices?.areas.find((one) => one.area === area)?.kinds ?? [];
 

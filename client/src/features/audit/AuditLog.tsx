@@ -10,13 +10,13 @@ import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
 import { useListAddress } from '../../ui/admin/useListAddress.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditSentence } from './AuditSentence.tsx';
-import { useListAuditQuery } from './auditApi.ts';
+import { listAudit } from './auditApi.ts';
 
 /** The log with its filters; the URL holds their state. Uses cursor pagination: Back leads to newer entries. */
 export function AuditLog() {
   const { params, change } = useListAddress();
   const filters = readAddress(auditListSchema, params);
-  const { data, error, isFetching, refetch } = useListAuditQuery(filters, {
+  const { data, error, isFetching, refetch } = listAudit.useQuery(filters, {
     refetchOnMountOrArgChange: true,
   });
   // A change of filter returns to the newest entries.

@@ -14,4 +14,4 @@ const auditApi = api.injectEndpoints({
   }),
 });
 
-export const { useListAuditQuery, useGetAuditChoicesQuery } = auditApi;
+export const { listAudit, getAuditChoices } = auditApi.endpoints;

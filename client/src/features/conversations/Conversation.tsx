@@ -7,7 +7,7 @@ import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { Subject } from '../../ui/admin/Subject.tsx';
 import { Composer, type ComposerTab } from './Composer.tsx';
 import { ContactActions } from './ContactActions.tsx';
-import { useGetConversationQuery } from './conversationsApi.ts';
+import { getConversation } from './conversationsApi.ts';
 import { ReplyBox, type Undone } from './ReplyBox.tsx';
 import { Thread } from './Thread.tsx';
 import type { DescribeEvent } from './ThreadItem.tsx';
@@ -115,7 +115,7 @@ function Obstacles({ email, conversation: { bounce, unanswerable } }: ObstaclesP
 function useThread(enquiryId: number, onSettled: () => void) {
   const [underway, setUnderway] = useState(false);
   const [openedAt] = useState(Date.now);
-  const { data, error, fulfilledTimeStamp, refetch } = useGetConversationQuery(enquiryId, {
+  const { data, error, fulfilledTimeStamp, refetch } = getConversation.useQuery(enquiryId, {
     refetchOnMountOrArgChange: true,
     pollingInterval: underway ? pollMs : renewEveryMs,
     skipPollingIfUnfocused: true,

@@ -9,7 +9,7 @@ import { asApiError } from '../../lib/api/apiError.ts';
 import { isDefinitive } from '../../lib/forms/submissionKey.ts';
 import { useSubmissionKey } from '../../lib/forms/useSubmissionKey.ts';
 import { useInertWhile } from '../../ui/admin/form/useInertWhile.ts';
-import { useSendReplyMutation } from './conversationsApi.ts';
+import { sendReply } from './conversationsApi.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { ReplyFiles } from './ReplyFiles.tsx';
 import { SavedReplyMenu } from './SavedReplyMenu.tsx';
@@ -108,7 +108,7 @@ function useReply({
   draft,
   onSent,
 }: Pick<Props, 'enquiry' | 'conversation' | 'onSent'> & { draft: ReturnType<typeof useReplyDraft> }) {
-  const [send] = useSendReplyMutation();
+  const [send] = sendReply.useMutation();
   const [sending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
   const { sendOnce } = useSubmissionKey();

@@ -10,13 +10,13 @@ import { useToast } from '../../ui/admin/Toasts.tsx';
 import { ChooseFile } from '../../ui/admin/upload/ChooseFile.tsx';
 import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
-import { useAttachBrochureMutation, useDetachFileMutation, useUploadFileMutation } from './replyDraftApi.ts';
+import { attachBrochure, detachFile, uploadFile } from './replyDraftApi.ts';
 
 type Props = { enquiryId: number } & Pick<Conversation, 'files' | 'brochure'>;
 
 /** The files of the reply that is being written. They are uploaded at once, so that a reload does not lose them. */
 export function ReplyFiles({ enquiryId, files, brochure }: Props) {
-  const [detach] = useDetachFileMutation();
+  const [detach] = detachFile.useMutation();
   const showOutcome = useOutcomeToast();
   const remove = async (file: number, name: string) => {
     showOutcome(await detach({ enquiry: enquiryId, file }), `${name} was not taken away`);
@@ -64,7 +64,7 @@ const fileStyles = {
 const buttonLook = { variant: 'text', size: 'small', color: 'inherit', loadingPosition: 'start' } as const;
 
 function AttachButton({ enquiryId }: { enquiryId: number }) {
-  const [upload, { isLoading }] = useUploadFileMutation();
+  const [upload, { isLoading }] = uploadFile.useMutation();
   const toast = useToast();
   const showOutcome = useOutcomeToast();
   const attach = async (files: File[]) => {
@@ -88,7 +88,7 @@ function AttachButton({ enquiryId }: { enquiryId: number }) {
 }
 
 function BrochureButton({ enquiryId, name }: { enquiryId: number; name: string }) {
-  const [attach, { isLoading }] = useAttachBrochureMutation();
+  const [attach, { isLoading }] = attachBrochure.useMutation();
   const showOutcome = useOutcomeToast();
   const add = async () => {
     showOutcome(await attach(enquiryId), 'The brochure was not attached');

@@ -5,7 +5,7 @@ import { Badge, type BadgeTone } from '../../ui/admin/Badge.tsx';
 import { timeText } from '../../ui/admin/dateTexts.ts';
 import { useNow } from '../../ui/admin/useNow.ts';
 import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
-import { useRetryReplyMutation, useUndoReplyMutation } from './conversationsApi.ts';
+import { retryReply, undoReply } from './conversationsApi.ts';
 
 type Props = {
   reply: ThreadMessage;
@@ -63,7 +63,7 @@ type UndoProps = { replyId: number; enquiryId: number; sendAt: string } & Pick<
 >;
 
 function UndoButton({ replyId, enquiryId, sendAt, serverNow, onUndone }: UndoProps) {
-  const [undo, { isLoading }] = useUndoReplyMutation();
+  const [undo, { isLoading }] = undoReply.useMutation();
   const showOutcome = useOutcomeToast();
   const now = useNow(500);
   // the clocks of this computer and of the server differ
@@ -83,7 +83,7 @@ function UndoButton({ replyId, enquiryId, sendAt, serverNow, onUndone }: UndoPro
 }
 
 function RetryButton({ replyId, enquiryId }: { replyId: number; enquiryId: number }) {
-  const [retry, { isLoading }] = useRetryReplyMutation();
+  const [retry, { isLoading }] = retryReply.useMutation();
   const showOutcome = useOutcomeToast();
   const again = async () => {
     showOutcome(await retry({ enquiry: enquiryId, reply: replyId }), 'The reply was not sent again');

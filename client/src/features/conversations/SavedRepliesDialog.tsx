@@ -20,7 +20,7 @@ import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { useUnsavedGuard } from '../../ui/admin/useUnsavedGuard.ts';
 import { SavedReplyForm } from './SavedReplyForm.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
-import { useDeleteSavedReplyMutation } from './savedRepliesApi.ts';
+import { deleteSavedReply } from './savedRepliesApi.ts';
 
 type Props = { replies: SavedReply[]; text: string; onClose: () => void };
 
@@ -104,7 +104,7 @@ function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (r
 }
 
 function useDeleteAfterQuestion() {
-  const [remove] = useDeleteSavedReplyMutation();
+  const [remove] = deleteSavedReply.useMutation();
   const confirm = useConfirm();
   const showOutcome = useOutcomeToast();
 

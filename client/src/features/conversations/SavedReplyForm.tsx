@@ -16,7 +16,7 @@ import { RecoveryNotices } from '../../ui/admin/form/RecoveryNotices.tsx';
 import { useEntryForm } from '../../ui/admin/form/useEntryForm.ts';
 import { useReportUnsaved } from '../../ui/admin/form/useReportUnsaved.ts';
 import { LetterEditor } from './LetterEditor.tsx';
-import { useSaveSavedReplyMutation } from './savedRepliesApi.ts';
+import { saveSavedReply } from './savedRepliesApi.ts';
 
 type Props = {
   /** The saved reply to edit; null creates one. */
@@ -34,7 +34,7 @@ const variables = variableNames.map((name) => `{{${name}}}`).join(', ');
 export function SavedReplyForm({ reply, text, onUnsaved, onCancel, onDone }: Props) {
   const mayShare = useMay('replies.manage');
   const blank: SavedReplyInput = { name: '', html: text, shared: false };
-  const [save] = useSaveSavedReplyMutation();
+  const [save] = saveSavedReply.useMutation();
   const form = useEntryForm({
     draftName: `saved-reply-${reply?.id ?? 'new'}`,
     opened: reply,

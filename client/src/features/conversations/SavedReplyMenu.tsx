@@ -3,7 +3,7 @@ import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
 import { useState } from 'react';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';
-import { useListSavedRepliesQuery } from './savedRepliesApi.ts';
+import { listSavedReplies } from './savedRepliesApi.ts';
 
 type Props = {
   /** The text in the box, with which a new saved reply starts. */
@@ -15,7 +15,7 @@ type Props = {
 export function SavedReplyMenu({ text, onChoose }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [managing, setManaging] = useState(false);
-  const { data = [], isError } = useListSavedRepliesQuery();
+  const { data = [], isError } = listSavedReplies.useQuery();
   const close = () => setAnchor(null);
   return (
     <>

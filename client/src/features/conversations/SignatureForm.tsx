@@ -4,12 +4,12 @@ import { useReportUnsaved } from '../../ui/admin/form/useReportUnsaved.ts';
 import { Subject } from '../../ui/admin/Subject.tsx';
 import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { LetterEditor } from './LetterEditor.tsx';
-import { useChangeSignatureMutation, useGetSignatureQuery } from './savedRepliesApi.ts';
+import { changeSignature, getSignature } from './savedRepliesApi.ts';
 
 export function SignatureForm({ onUnsaved }: { onUnsaved: (unsaved: boolean) => void }) {
-  const { data, isError } = useGetSignatureQuery();
+  const { data, isError } = getSignature.useQuery();
   const [typed, setTyped] = useState<string | null>(null);
-  const [change, { isLoading }] = useChangeSignatureMutation();
+  const [change, { isLoading }] = changeSignature.useMutation();
   const showOutcome = useOutcomeToast();
   useReportUnsaved(typed !== null && typed !== data, onUnsaved);
 

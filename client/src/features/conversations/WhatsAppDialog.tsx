@@ -12,7 +12,7 @@ import {
 import MessageCircle from 'lucide-react/icons/message-circle';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { whatsAppLink } from '../../lib/text/phoneNumbers.ts';
-import { useListSavedRepliesQuery } from './savedRepliesApi.ts';
+import { listSavedReplies } from './savedRepliesApi.ts';
 import { toMessageText } from './toMessageText.ts';
 import { useLogContact } from './useLogContact.ts';
 
@@ -87,7 +87,7 @@ export function WhatsAppDialog({ enquiryId, number, variables, text, onText, onC
 }
 
 function SavedReplySelect({ onChoose }: { onChoose: (html: string) => void }) {
-  const { data: replies = [] } = useListSavedRepliesQuery();
+  const { data: replies = [] } = listSavedReplies.useQuery();
   if (replies.length === 0) return null;
   return (
     <TextField

@@ -39,10 +39,4 @@ const conversationsApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useGetConversationQuery,
-  useSendReplyMutation,
-  useUndoReplyMutation,
-  useRetryReplyMutation,
-  useLogContactMutation,
-} = conversationsApi;
+export const { getConversation, sendReply, undoReply, retryReply, logContact } = conversationsApi.endpoints;

@@ -39,9 +39,4 @@ const replyDraftApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useSaveDraftMutation,
-  useUploadFileMutation,
-  useAttachBrochureMutation,
-  useDetachFileMutation,
-} = replyDraftApi;
+export const { uploadFile, attachBrochure, detachFile, saveDraft } = replyDraftApi.endpoints;

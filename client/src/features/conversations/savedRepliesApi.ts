@@ -37,10 +37,5 @@ const savedRepliesApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListSavedRepliesQuery,
-  useSaveSavedReplyMutation,
-  useDeleteSavedReplyMutation,
-  useGetSignatureQuery,
-  useChangeSignatureMutation,
-} = savedRepliesApi;
+export const { listSavedReplies, saveSavedReply, deleteSavedReply, getSignature, changeSignature } =
+  savedRepliesApi.endpoints;

@@ -2,7 +2,7 @@ import type { Draft } from '@modules/conversations/contract.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { useUserDraft } from '../../lib/session/useUserDraft.ts';
-import { useSaveDraftMutation } from './replyDraftApi.ts';
+import { saveDraft } from './replyDraftApi.ts';
 
 const saveAfterMs = 1000;
 const retryAfterMs = 10_000;
@@ -69,7 +69,7 @@ type Outcome = {
 
 /** Sends the newest text to the server, one call after the other. */
 function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome) => void) {
-  const [save] = useSaveDraftMutation();
+  const [save] = saveDraft.useMutation();
   const draft = useRef(given);
   const saving = useRef<Promise<void>>(Promise.resolve());
 

@@ -25,7 +25,7 @@ export const dashboardApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetDashboardStatsQuery, useGetChartDataQuery, useGetActivityQuery } = dashboardApi;
+export const { getDashboardStats, getChartData, getActivity } = dashboardApi.endpoints;
 
 /** Adds an activity to the list, newest first, unless it is there already. */
 export const addActivity = (activity: Activity) => (dispatch: AppDispatch) => {

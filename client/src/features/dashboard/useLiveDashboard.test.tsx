@@ -2,7 +2,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '../../testing/createTestStore.ts';
-import { useGetDashboardStatsQuery } from './dashboardApi.ts';
+import { getDashboardStats } from './dashboardApi.ts';
 import { useLiveDashboard } from './useLiveDashboard.ts';
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
@@ -24,7 +24,7 @@ it('refetches statistics while they keep changing, not only when they stop', asy
   const store = createTestStore();
   const { result } = renderHook(
     () => {
-      useGetDashboardStatsQuery('7d');
+      getDashboardStats.useQuery('7d');
       return useLiveDashboard().live;
     },
     { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },

@@ -11,7 +11,7 @@ import { TitledSection } from '../../ui/admin/Panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
 import { toOptions } from '../../ui/site/Options.tsx';
 import { MailPages } from './MailPages.tsx';
-import { polled, useListMailsQuery } from './operationsApi.ts';
+import { listMails, polled } from './operationsApi.ts';
 import { inWords, mailStateLabels, mailStateTones } from './operationsWords.ts';
 import { useCommands } from './useCommands.ts';
 
@@ -20,7 +20,7 @@ export function MailList({ now }: { now: number }) {
   const [state, setState] = useState<MailState>();
   const [kind, setKind] = useState<string>();
   const [cursors, setCursors] = useState<number[]>([]);
-  const { data, error, refetch } = useListMailsQuery({ state, kind, before: cursors.at(-1) }, polled);
+  const { data, error, refetch } = listMails.useQuery({ state, kind, before: cursors.at(-1) }, polled);
   const filters = (
     <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: 1 } }}>
       <FilterSelect

@@ -17,7 +17,7 @@ import { TitledSection } from '../../ui/admin/Panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
 import { toOptions } from '../../ui/site/Options.tsx';
 import { MailPages } from './MailPages.tsx';
-import { polled, useListReceivedMailsQuery } from './operationsApi.ts';
+import { listReceivedMails, polled } from './operationsApi.ts';
 import { receivedMailLabels, receivedMailTones } from './operationsWords.ts';
 import { useReceivedMailActions } from './useReceivedMailActions.ts';
 
@@ -25,7 +25,7 @@ import { useReceivedMailActions } from './useReceivedMailActions.ts';
 export function ReceivedMails({ now }: { now: number }) {
   const [state, setState] = useState<ReceivedMailState | undefined>('failed');
   const [cursors, setCursors] = useState<number[]>([]);
-  const { data, error, refetch } = useListReceivedMailsQuery({ state, before: cursors.at(-1) }, polled);
+  const { data, error, refetch } = listReceivedMails.useQuery({ state, before: cursors.at(-1) }, polled);
   const filter = (
     <FilterSelect
       label="State of received mails"

@@ -61,11 +61,11 @@ const operationsApi = api.injectEndpoints({
 });
 
 export const {
-  useGetOperationsQuery,
-  useListMailsQuery,
-  useListReceivedMailsQuery,
-  useRetryReceivedMailMutation,
-  useCommandQueueMutation,
-  useReplayReadModelMutation,
-  useResendMailMutation,
-} = operationsApi;
+  getOperations,
+  listMails,
+  listReceivedMails,
+  retryReceivedMail,
+  commandQueue,
+  replayReadModel,
+  resendMail,
+} = operationsApi.endpoints;

@@ -2,18 +2,13 @@ import { operationsTexts } from '@modules/operations/contract.ts';
 import type { CallResult } from '../../lib/api/apiError.ts';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
 import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
-import {
-  type QueueAction,
-  useCommandQueueMutation,
-  useReplayReadModelMutation,
-  useResendMailMutation,
-} from './operationsApi.ts';
+import { commandQueue, type QueueAction, replayReadModel, resendMail } from './operationsApi.ts';
 
 /** Sends commands to the workers. The response only confirms receipt; the result follows later. */
 export function useCommands() {
-  const [commandQueue] = useCommandQueueMutation();
-  const [replayReadModel] = useReplayReadModelMutation();
-  const [resendMail] = useResendMailMutation();
+  const [command] = commandQueue.useMutation();
+  const [rebuild] = replayReadModel.useMutation();
+  const [resend] = resendMail.useMutation();
   const confirm = useConfirm();
   const showOutcome = useOutcomeToast();
 
@@ -23,14 +18,14 @@ export function useCommands() {
 
   return {
     toQueue: (queue: string, action: QueueAction, eventIds?: number[]) =>
-      report(`${action} ${queue}`, commandQueue({ queue, action, ...(eventIds ? { eventIds } : {}) })),
+      report(`${action} ${queue}`, command({ queue, action, ...(eventIds ? { eventIds } : {}) })),
     replay: async (name: string) => {
       const sure = await confirm({
         title: 'Rebuild read model',
         text: `Discard ${name} and rebuild it from all events? The current rows remain visible until the rebuild is complete.`,
         confirmLabel: 'Rebuild',
       });
-      if (sure) await report(`rebuild ${name}`, replayReadModel(name));
+      if (sure) await report(`rebuild ${name}`, rebuild(name));
     },
     resend: async (mail: { id: number; recipient: string; state: string }) => {
       const sure =
@@ -40,7 +35,7 @@ export function useCommands() {
           text: `The mail server has already accepted this mail to ${mail.recipient}. Send it again?`,
           confirmLabel: 'Send again',
         }));
-      if (sure) await report(`send the mail to ${mail.recipient} again`, resendMail(mail.id));
+      if (sure) await report(`send the mail to ${mail.recipient} again`, resend(mail.id));
     },
   };
 }

@@ -2,10 +2,10 @@ import { inboundTexts } from '@modules/conversations/inbound/contract.ts';
 import { downloadFile } from '../../lib/api/downloadFile.ts';
 import { useToast } from '../../ui/admin/Toasts.tsx';
 import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
-import { useRetryReceivedMailMutation } from './operationsApi.ts';
+import { retryReceivedMail } from './operationsApi.ts';
 
 export function useReceivedMailActions() {
-  const [retryMail] = useRetryReceivedMailMutation();
+  const [retryMail] = retryReceivedMail.useMutation();
   const toast = useToast();
   const showOutcome = useOutcomeToast();
   return {

@@ -8,7 +8,7 @@ import { useMay } from '../../lib/session/useSession.ts';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
 import { dayText } from '../../ui/admin/dateTexts.ts';
 import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
-import { useMergeEnquiryMutation, useSeparateEnquiryMutation } from './peopleApi.ts';
+import { mergeEnquiry, separateEnquiry } from './peopleApi.ts';
 import { describeState } from './personTexts.ts';
 
 type Props = { enquiryId: number; onChanged: () => void } & Pick<PersonProfile, 'enquiries'>;
@@ -82,8 +82,8 @@ type MergeButtonProps = { enquiry: PersonEnquiry; open: PersonEnquiry; onChanged
 
 /** Merges an enquiry into the open one, or takes its merge back. */
 function MergeButton({ enquiry, open, onChanged }: MergeButtonProps) {
-  const [merge, merging] = useMergeEnquiryMutation();
-  const [separate, separating] = useSeparateEnquiryMutation();
+  const [merge, merging] = mergeEnquiry.useMutation();
+  const [separate, separating] = separateEnquiry.useMutation();
   const confirm = useConfirm();
   const showOutcome = useOutcomeToast();
   const { id, reference, merged_into } = enquiry;

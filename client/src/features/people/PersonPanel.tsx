@@ -4,7 +4,7 @@ import { momentText } from '../../ui/admin/dateTexts.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { Facts, Subject } from '../../ui/admin/Subject.tsx';
 import { PersonEnquiries } from './PersonEnquiries.tsx';
-import { useGetPersonQuery } from './peopleApi.ts';
+import { getPerson } from './peopleApi.ts';
 import { describeCampaign, describeNewsletter, summarizePerson } from './personTexts.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** What is known of the person who sent an enquiry: their other enquiries, the newsletter, consents, the origin. */
 export function PersonPanel({ enquiryId, onChanged }: Props) {
-  const { currentData, error, refetch } = useGetPersonQuery(enquiryId, {
+  const { currentData, error, refetch } = getPerson.useQuery(enquiryId, {
     refetchOnMountOrArgChange: true,
   });
   if (error && !currentData) {

@@ -36,4 +36,4 @@ const peopleApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetPersonQuery, useMergeEnquiryMutation, useSeparateEnquiryMutation } = peopleApi;
+export const { getPerson, mergeEnquiry, separateEnquiry } = peopleApi.endpoints;

@@ -10,13 +10,7 @@ import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { Panel } from '../../ui/admin/Panel.tsx';
 import { useToast } from '../../ui/admin/Toasts.tsx';
 import { KnownOfPerson } from './KnownOfPerson.tsx';
-import {
-  getSearchText,
-  parseSought,
-  type Sought,
-  useErasePersonMutation,
-  useFindPersonMutation,
-} from './privacyApi.ts';
+import { erasePerson, findPerson, getSearchText, parseSought, type Sought } from './privacyApi.ts';
 
 type Outcome = { text: string } & ({ problem: string | undefined } | { sought: Sought; found: Found });
 
@@ -24,7 +18,7 @@ type Outcome = { text: string } & ({ problem: string | undefined } | { sought: S
 function usePersonSearch() {
   const [text, setText] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [find, { isLoading }] = useFindPersonMutation();
+  const [find, { isLoading }] = findPerson.useMutation();
   const edit = (typed: string) => {
     setText(typed);
     setOutcome(null);
@@ -113,7 +107,7 @@ export function PersonSearch() {
 type Props = { sought: Sought; onClose: () => void; onErased: () => void };
 
 function ErasePersonDialog({ sought, onClose, onErased }: Props) {
-  const [erase] = useErasePersonMutation();
+  const [erase] = erasePerson.useMutation();
   const form = useSubmitForm({
     initial: { ...sought, confirm: '' },
     resolver: schemaResolver(erasureSchema),

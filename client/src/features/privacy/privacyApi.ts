@@ -31,4 +31,4 @@ const privacyApi = api.injectEndpoints({
   }),
 });
 
-export const { useFindPersonMutation, useErasePersonMutation } = privacyApi;
+export const { findPerson, erasePerson } = privacyApi.endpoints;

@@ -6,13 +6,13 @@ import { lazy, Suspense, useId, useState } from 'react';
 import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
 import { Panel } from '../../ui/admin/Panel.tsx';
 import { ResponseTables } from './ResponseTables.tsx';
-import { useGetResponseStatisticsQuery } from './responsesApi.ts';
+import { getResponseStatistics } from './responsesApi.ts';
 
 const ResponseChart = lazy(async () => ({ default: (await import('./ResponseChart.tsx')).ResponseChart }));
 
 /** The chart and the tables behind the numbers, collapsed at first. */
 export function ResponseDetails({ period }: { period: Period }) {
-  const { data, isError } = useGetResponseStatisticsQuery(period);
+  const { data, isError } = getResponseStatistics.useQuery(period);
   const [open, setOpen] = useState(false);
   const id = useId();
   if (isError && !data) return null;

@@ -10,7 +10,7 @@ import Signpost from 'lucide-react/icons/signpost';
 import TimerReset from 'lucide-react/icons/timer-reset';
 import type { ReactNode } from 'react';
 import { StatCard } from '../../ui/admin/StatCard.tsx';
-import { useGetResponseStatisticsQuery } from './responsesApi.ts';
+import { getResponseStatistics } from './responsesApi.ts';
 import { listCounts, nothing, shareText, sourceShares, waitText } from './responseTexts.ts';
 
 type Props = {
@@ -24,7 +24,7 @@ type Props = {
  * booked.
  */
 export function ResponseSummary({ period, overduePath }: Props) {
-  const { data, isError } = useGetResponseStatisticsQuery(period, { refetchOnMountOrArgChange: true });
+  const { data, isError } = getResponseStatistics.useQuery(period, { refetchOnMountOrArgChange: true });
   if (isError && !data) {
     return (
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>

@@ -13,4 +13,4 @@ const responsesApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetResponseStatisticsQuery } = responsesApi;
+export const { getResponseStatistics } = responsesApi.endpoints;

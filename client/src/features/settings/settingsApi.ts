@@ -66,7 +66,6 @@ const noFacts: BusinessFacts = {
 };
 
 export const { getBusinessFacts, getLegalTexts } = settingsApi.endpoints;
-export const { useGetLegalTextsQuery } = settingsApi;
 
 const select = getBusinessFacts.select();
 const factsIn = (state: RootState): BusinessFacts => select(state).data ?? noFacts;

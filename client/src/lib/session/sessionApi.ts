@@ -34,7 +34,7 @@ const sessionApi = api.injectEndpoints({
   }),
 });
 
-export const { useLazyGetMeQuery } = sessionApi;
+export const { getMe } = sessionApi.endpoints;
 
 /** The server rejected the call, or could not be reached. */
 type Failure = 'refused' | 'unreachable';
@@ -46,7 +46,7 @@ const toFailure = (error: object): Failure =>
 export const callMe =
   () =>
   async (dispatch: AppDispatch): Promise<SessionUser | Failure> => {
-    const call = sessionApi.endpoints.getMe.initiate(undefined, { subscribe: false, forceRefetch: true });
+    const call = getMe.initiate(undefined, { subscribe: false, forceRefetch: true });
     const { data, error } = await dispatch(call);
     return error || !data ? toFailure(error ?? {}) : data;
   };

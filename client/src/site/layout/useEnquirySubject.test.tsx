@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { usePageContent } from '../../features/content/site/contentApi.ts';
-import { useGetDestinationByNameQuery } from '../../features/destinations/site/destinationsApi.ts';
+import { getDestinationByName } from '../../features/destinations/site/destinationsApi.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { enquiryAddress } from './siteMenu.ts';
 import { useEnquirySubject } from './useEnquirySubject.ts';
@@ -33,7 +33,7 @@ it.each([
 });
 
 function ItineraryPage() {
-  useGetDestinationByNameQuery('kerala backwaters');
+  getDestinationByName.useQuery('kerala backwaters');
   return null;
 }
 

@@ -1,4 +1,4 @@
-import { getArticlePage, useGetArticlePageQuery } from '../../features/articles/site/articlesApi.ts';
+import { getArticlePage } from '../../features/articles/site/articlesApi.ts';
 import { BlogCard } from '../../features/articles/site/blog/BlogCard.tsx';
 import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
 import type { PageModule } from '../pageModule.ts';
@@ -37,7 +37,7 @@ export function Component() {
         text: 'New posts are on their way. Please check back soon.',
       }}
       address={address}
-      response={useGetArticlePageQuery({ kind: 'blog', page, limit })}
+      response={getArticlePage.useQuery({ kind: 'blog', page, limit })}
       card={(post, isFirst) => <BlogCard post={post} eager={isFirst} />}
     />
   );

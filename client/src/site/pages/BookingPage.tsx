@@ -14,7 +14,7 @@ import {
 import { parseTravellers } from '../../features/enquiries/site/booking/parseTravellers.ts';
 import { readBusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { getTeam, usePlanner } from '../../features/team/site/teamApi.ts';
-import { getWeddings, useGetWeddingsQuery } from '../../features/weddings/site/weddingsApi.ts';
+import { getWeddings } from '../../features/weddings/site/weddingsApi.ts';
 import { previousPath } from '../../lib/previousPath.ts';
 import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
@@ -52,7 +52,7 @@ export function Component() {
   const { key } = useLocation();
   const facts = useBusinessFacts();
   const { content } = usePageContent('booking');
-  const { data: weddings } = useGetWeddingsQuery('all');
+  const { data: weddings } = getWeddings.useQuery('all');
   const [cameFrom, setCameFrom] = useState('');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the previous page differs for each visit of this page
   useEffect(() => setCameFrom(previousPath()), [key]);

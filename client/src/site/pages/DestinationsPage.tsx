@@ -10,9 +10,8 @@ import {
 } from '../../features/destinations/site/destinationFilters.ts';
 import {
   type FoundJourneys,
+  getHealth,
   getJourneys,
-  useGetHealthQuery,
-  useGetJourneysQuery,
 } from '../../features/destinations/site/destinationsApi.ts';
 import { JourneyMap } from '../../features/destinations/site/JourneyMap.tsx';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
@@ -50,9 +49,9 @@ export const head: PageModule['head'] = (store, _params, query) => {
 export function Component() {
   const [query, setQuery] = useSearchParams();
   // The outcome is ignored, so that it does not render the page again.
-  useGetHealthQuery(undefined, { selectFromResult: () => ({}) });
+  getHealth.useQuery(undefined, { selectFromResult: () => ({}) });
   const filter = parseDestinationFilter(query);
-  const { data, error, isLoading, isFetching } = useGetJourneysQuery(toJourneyQuery(query));
+  const { data, error, isLoading, isFetching } = getJourneys.useQuery(toJourneyQuery(query));
 
   const change = (next: DestinationFilter) => setQuery(filterQuery(next), { replace: true });
 

@@ -4,11 +4,7 @@ import { NewsCarousel, newestNews } from '../../features/articles/site/news/News
 import { CeoMessage } from '../../features/ceo/site/CeoMessage.tsx';
 import { getActiveCeoMessage } from '../../features/ceo/site/ceoApi.ts';
 import { getPageContent, readPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
-import {
-  getFeaturedDestinations,
-  getLowestPrice,
-  useGetLowestPriceQuery,
-} from '../../features/destinations/site/destinationsApi.ts';
+import { getFeaturedDestinations, getLowestPrice } from '../../features/destinations/site/destinationsApi.ts';
 import { FeaturedDestinations } from '../../features/destinations/site/FeaturedDestinations.tsx';
 import { newestReviews, ReviewStrip } from '../../features/reviews/site/ReviewStrip.tsx';
 import { getReviews } from '../../features/reviews/site/reviewsApi.ts';
@@ -67,7 +63,7 @@ export const head: PageModule['head'] = (store) => {
 export function Component() {
   const facts = useBusinessFacts();
   const { content } = usePageContent('home');
-  const { data: fromPrice = null } = useGetLowestPriceQuery();
+  const { data: fromPrice = null } = getLowestPrice.useQuery();
   return (
     <>
       <HeroSlider

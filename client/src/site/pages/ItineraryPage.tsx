@@ -1,10 +1,7 @@
 import { describePrice } from '@modules/destinations/calculatePrice.contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { JourneyArticles } from '../../features/articles/site/JourneyArticles.tsx';
-import {
-  getJourneyArticles,
-  useGetJourneyArticlesQuery,
-} from '../../features/articles/site/journeyLinksApi.ts';
+import { getJourneyArticles } from '../../features/articles/site/journeyLinksApi.ts';
 import { BestMonths } from '../../features/destinations/site/BestMonths.tsx';
 import { BrochureButton } from '../../features/destinations/site/BrochureButton.tsx';
 import { DestinationTables, QuickFacts } from '../../features/destinations/site/DestinationDetails.tsx';
@@ -13,7 +10,6 @@ import {
   type Destination,
   getDestinationByName,
   getPriceCut,
-  useGetDestinationByNameQuery,
 } from '../../features/destinations/site/destinationsApi.ts';
 import {
   defaultFacts,
@@ -23,12 +19,9 @@ import {
 import { ItineraryDays } from '../../features/destinations/site/ItineraryDays.tsx';
 import { JourneyCards } from '../../features/destinations/site/JourneyCards.tsx';
 import { listSections } from '../../features/destinations/site/listSections.ts';
-import {
-  getSimilarJourneys,
-  useGetSimilarJourneysQuery,
-} from '../../features/destinations/site/similarJourneysApi.ts';
+import { getSimilarJourneys } from '../../features/destinations/site/similarJourneysApi.ts';
 import { JourneyReviews } from '../../features/reviews/site/JourneyReviews.tsx';
-import { getReviews, useGetReviewsQuery } from '../../features/reviews/site/reviewsApi.ts';
+import { getReviews } from '../../features/reviews/site/reviewsApi.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { Planner } from '../../features/team/site/Planner.tsx';
 import { getTeam } from '../../features/team/site/teamApi.ts';
@@ -71,7 +64,7 @@ const crumbsTo = (label: string) => [{ label: 'Destinations', to: '/destination'
 
 export function Component() {
   const name = getDestinationName(useCurrentPage().params);
-  const { currentData, error } = useGetDestinationByNameQuery(name, { skip: !name });
+  const { currentData, error } = getDestinationByName.useQuery(name, { skip: !name });
 
   if (currentData) return <Itinerary destination={currentData} requested={name} />;
   if (currentData === null || !name) return <UnknownItinerary name={name} />;
@@ -102,9 +95,9 @@ function Itinerary({ destination, requested }: ItineraryProps) {
   const { name } = destination;
   const facts = useBusinessFacts();
   const enquiry = enquiryAddress({ source: 'destination', ...useEnquirySubject(), name });
-  const { currentData: reviews } = useGetReviewsQuery({ destination: requested });
-  const { currentData: similar = [] } = useGetSimilarJourneysQuery(requested);
-  const { currentData: articles = [] } = useGetJourneyArticlesQuery(requested);
+  const { currentData: reviews } = getReviews.useQuery({ destination: requested });
+  const { currentData: similar = [] } = getSimilarJourneys.useQuery(requested);
+  const { currentData: articles = [] } = getJourneyArticles.useQuery(requested);
   const others = { reviews: (reviews?.summary.average ?? null) !== null, similar: similar.length > 0 };
   const description = destination.description || destinationDescriptions[name] || genericDescription(name);
 

@@ -1,4 +1,4 @@
-import { useGetLegalTextsQuery } from '../../features/settings/settingsApi.ts';
+import { getLegalTexts } from '../../features/settings/settingsApi.ts';
 import { ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { Prose } from '../../ui/site/Prose.tsx';
@@ -11,7 +11,7 @@ type Props = { title: string; text: 'privacy_html' | 'terms_html' };
 
 /** A text from the settings, as a page. */
 export function LegalText({ title, text }: Props) {
-  const { data, error } = useGetLegalTextsQuery();
+  const { data, error } = getLegalTexts.useQuery();
   return (
     <>
       <PageBanner scene={deskScene} title={title} />

@@ -1,4 +1,4 @@
-import { getArticlePage, useGetArticlePageQuery } from '../../features/articles/site/articlesApi.ts';
+import { getArticlePage } from '../../features/articles/site/articlesApi.ts';
 import { NewsCard } from '../../features/articles/site/news/NewsCard.tsx';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
 import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
@@ -25,7 +25,7 @@ export const head: PageModule['head'] = (store, _params, query) => {
 export function Component() {
   const address = usePageAddress();
   const { page, limit } = address;
-  const response = useGetArticlePageQuery({ kind: 'news', page, limit });
+  const response = getArticlePage.useQuery({ kind: 'news', page, limit });
   return (
     <ArticleList
       title="Travel News"

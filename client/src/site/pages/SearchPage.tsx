@@ -3,7 +3,7 @@ import { maxResultsPerKind } from '@modules/search/limits.contract.ts';
 import { useSearchParams } from 'react-router-dom';
 import { SearchBox } from '../../features/search/site/SearchBox.tsx';
 import { SearchResults } from '../../features/search/site/SearchResults.tsx';
-import { searchSite, toSearchWords, useSearchSiteQuery } from '../../features/search/site/searchApi.ts';
+import { searchSite, toSearchWords } from '../../features/search/site/searchApi.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
@@ -43,7 +43,7 @@ export function Component() {
 }
 
 function Found({ words }: { words: string }) {
-  const { currentData, error, isFetching, refetch } = useSearchSiteQuery(words);
+  const { currentData, error, isFetching, refetch } = searchSite.useQuery(words);
   const results = currentData?.results ?? [];
   return (
     <>

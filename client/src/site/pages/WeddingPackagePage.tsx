@@ -1,6 +1,6 @@
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { JourneyReviews } from '../../features/reviews/site/JourneyReviews.tsx';
-import { getReviews, useGetReviewsQuery } from '../../features/reviews/site/reviewsApi.ts';
+import { getReviews } from '../../features/reviews/site/reviewsApi.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { WeddingBadges } from '../../features/weddings/site/WeddingBadges.tsx';
 import { WeddingCard } from '../../features/weddings/site/WeddingCard.tsx';
@@ -9,8 +9,6 @@ import { findSimilarWeddings } from '../../features/weddings/site/weddingFilters
 import {
   getWeddingBySlug,
   getWeddings,
-  useGetWeddingBySlugQuery,
-  useGetWeddingsQuery,
   type Wedding,
   weddingBookingPath,
   weddingFailure,
@@ -44,7 +42,7 @@ const crumbsTo = (label: string) => [{ label: 'Destination Wedding', to: '/weddi
 
 export function Component() {
   const { params } = useCurrentPage();
-  const { currentData, error } = useGetWeddingBySlugQuery(getSlug(params));
+  const { currentData, error } = getWeddingBySlug.useQuery(getSlug(params));
 
   if (currentData)
     return <WeddingPackage key={currentData.id} wedding={currentData} requested={getSlug(params)} />;
@@ -74,8 +72,8 @@ export function Component() {
 }
 
 function WeddingPackage({ wedding, requested }: { wedding: Wedding; requested: string }) {
-  const { data: all = [] } = useGetWeddingsQuery('all');
-  const { currentData: reviews } = useGetReviewsQuery({ wedding: requested });
+  const { data: all = [] } = getWeddings.useQuery('all');
+  const { currentData: reviews } = getReviews.useQuery({ wedding: requested });
   const similar = findSimilarWeddings(all, wedding);
   const [cover, ...pictures] = wedding.gallery;
   return (

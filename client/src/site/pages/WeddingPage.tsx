@@ -12,7 +12,6 @@ import {
 } from '../../features/weddings/site/weddingFilters.ts';
 import {
   getWeddings,
-  useGetWeddingsQuery,
   type WeddingCardFacts,
   weddingFailure,
 } from '../../features/weddings/site/weddingsApi.ts';
@@ -45,8 +44,8 @@ export const head: PageModule['head'] = (store) => ({
 export function Component() {
   const [query, setQuery] = useSearchParams();
   const filter = parseWeddingFilter(query);
-  const all = useGetWeddingsQuery('all');
-  const featured = useGetWeddingsQuery('featured_in_destinations');
+  const all = getWeddings.useQuery('all');
+  const featured = getWeddings.useQuery('featured_in_destinations');
   const { displayed, highlighted, listed } = arrangeWeddings(all.data ?? [], featured.data ?? [], filter);
   const hasList = highlighted.length === 0 || listed.length > 0 || !all.data;
 

@@ -4,11 +4,9 @@ import { type ComponentProps, type ReactNode, useEffect } from 'react';
 import type { Article as Post } from '../../features/articles/articles.ts';
 import { Article } from '../../features/articles/site/Article.tsx';
 import {
+  countArticleView,
   getArticle,
   getRelatedArticles,
-  useCountArticleViewMutation,
-  useGetArticleQuery,
-  useGetRelatedArticlesQuery,
 } from '../../features/articles/site/articlesApi.ts';
 import { getArticleJourneys } from '../../features/articles/site/journeyLinksApi.ts';
 import { readBusinessFacts } from '../../features/settings/settingsApi.ts';
@@ -99,9 +97,9 @@ export function ArticlePage({ Facts, Panel, ...page }: ArticlePageParts) {
 function useArticle(kind: ArticleKind) {
   const id = getId(useCurrentPage().params);
   const known = isArticleId(id);
-  const { currentData: post, error } = useGetArticleQuery({ kind, id }, { skip: !known });
-  const related = useGetRelatedArticlesQuery({ kind, id }, { skip: !known });
-  const [countView] = useCountArticleViewMutation();
+  const { currentData: post, error } = getArticle.useQuery({ kind, id }, { skip: !known });
+  const related = getRelatedArticles.useQuery({ kind, id }, { skip: !known });
+  const [countView] = countArticleView.useMutation();
   const readId = post?.published ? post.id : undefined;
   useEffect(() => {
     if (readId) void countView({ kind, id: readId });

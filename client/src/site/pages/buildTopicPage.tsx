@@ -7,7 +7,7 @@ import {
 import type { ArticleKind } from '@modules/articles/contract.ts';
 import type { ReactNode } from 'react';
 import type { ArticleRow } from '../../features/articles/articles.ts';
-import { getArticleTopic, useGetArticleTopicQuery } from '../../features/articles/site/articleTopicsApi.ts';
+import { getArticleTopic } from '../../features/articles/site/articleTopicsApi.ts';
 import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
@@ -83,7 +83,7 @@ export function buildTopicPage(kind: ArticleKind, Card: Card): Required<PageModu
         <ArticleList
           {...describeTopic(kind, params)}
           address={address}
-          response={useGetArticleTopicQuery({ kind, ...parseTopic(params), page, limit })}
+          response={getArticleTopic.useQuery({ kind, ...parseTopic(params), page, limit })}
           card={(post, isFirst) => <Card post={post} eager={isFirst} />}
         />
       );

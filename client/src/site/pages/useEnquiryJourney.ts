@@ -2,14 +2,10 @@ import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { getPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
-import {
-  type Destination,
-  getDestinationByName,
-  useGetDestinationByNameQuery,
-} from '../../features/destinations/site/destinationsApi.ts';
+import { type Destination, getDestinationByName } from '../../features/destinations/site/destinationsApi.ts';
 import type { BookingSource } from '../../features/enquiries/site/booking/bookingContext.ts';
 import { getTourByTitle, type TourView } from '../../features/trips/tourView.ts';
-import { useGetWeddingsQuery, type WeddingCardFacts } from '../../features/weddings/site/weddingsApi.ts';
+import { getWeddings, type WeddingCardFacts } from '../../features/weddings/site/weddingsApi.ts';
 import type { AppStore } from '../../lib/store/store.ts';
 import type { JourneyFacts } from './JourneySummary.tsx';
 
@@ -31,9 +27,9 @@ export function useEnquiryJourney(
   isWedding: boolean,
 ): { summary: JourneyFacts | null; destination: Destination | null } {
   const name = getDestinationName(source);
-  const { data: weddings } = useGetWeddingsQuery('all');
+  const { data: weddings } = getWeddings.useQuery('all');
   const { content: trips } = usePageContent('trips', { skip: !isTour(source) });
-  const { currentData: destination = null } = useGetDestinationByNameQuery(name, { skip: name === '' });
+  const { currentData: destination = null } = getDestinationByName.useQuery(name, { skip: name === '' });
 
   const wedding = isWedding ? weddings?.find(({ title }) => title === source.info) : undefined;
   if (wedding) return { summary: fromWedding(wedding), destination };

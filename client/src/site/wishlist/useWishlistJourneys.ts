@@ -2,7 +2,7 @@ import type { PageContents } from '@modules/content/contract.ts';
 import { usePageContent } from '../../features/content/site/contentApi.ts';
 import { getTour } from '../../features/trips/tourView.ts';
 import type { Journey } from '../../features/wishlist/site/journey.ts';
-import { useGetWishlistJourneysQuery } from '../../features/wishlist/site/wishlistApi.ts';
+import { getWishlistJourneys } from '../../features/wishlist/site/wishlistApi.ts';
 import { toCompared } from '../../features/wishlist/site/wishlistKeys.ts';
 
 /** Such as `3 Days - 2 Nights`. */
@@ -48,7 +48,7 @@ export function findJourneys(
 export function useWishlistJourneys(keys: readonly string[]) {
   const compared = toCompared(keys);
   const trips = usePageContent('trips');
-  const { data, error, refetch } = useGetWishlistJourneysQuery(compared);
+  const { data, error, refetch } = getWishlistJourneys.useQuery(compared);
   // After an entry is removed, the response to the longer list still contains the others.
   const hasStored = data !== undefined && compared.every((key) => data.keys.includes(key));
   const hasTrips = trips.content !== undefined || !compared.some(isTripKey);

@@ -28,7 +28,7 @@ export type PreviewTarget = { area: PreviewArea; id: number; name: string };
 
 /** Opens the public page of an entry, published or not, in a new tab. */
 export function usePreview(report: (failure: string) => void) {
-  const [createLink, { isLoading }] = useCreatePreviewLinkMutation();
+  const [createLink, { isLoading }] = createPreviewLink.useMutation();
   const openPreview = async ({ area, id, name }: PreviewTarget) => {
     // Opened before the response arrives: browsers block tabs that no click opened.
     const tab = window.open('about:blank', '_blank');
@@ -54,4 +54,4 @@ const previewApi = api.injectEndpoints({
   }),
 });
 
-const { useCreatePreviewLinkMutation } = previewApi;
+const { createPreviewLink } = previewApi.endpoints;

@@ -8,11 +8,11 @@ import { Form } from '../../../ui/admin/form/Form.tsx';
 import { PasswordInput } from '../../../ui/admin/form/inputs.tsx';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { accountApi, useChangePasswordMutation } from './accountApi.ts';
+import { accountApi, changePassword } from './accountApi.ts';
 
 /** Changes the password; ends all other sessions and continues this one with a new token. */
 export function ChangePassword() {
-  const [change] = useChangePasswordMutation();
+  const [change] = changePassword.useMutation();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const form = useSubmitForm({

@@ -11,14 +11,14 @@ import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { useDisableSecondFactorMutation, useGetSecondFactorQuery } from './accountApi.ts';
+import { disableSecondFactor, getSecondFactor } from './accountApi.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
 
 type Open = 'set-up' | 'disable' | { codes: string[] } | null;
 
 export function SecondFactorPanel() {
-  const { data, error, refetch } = useGetSecondFactorQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = getSecondFactor.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);
 
@@ -78,7 +78,7 @@ function leftText(left: number) {
 }
 
 function DisableDialog({ onClose }: { onClose: () => void }) {
-  const [disable] = useDisableSecondFactorMutation();
+  const [disable] = disableSecondFactor.useMutation();
   const toast = useToast();
   const form = useSubmitForm({
     initial: { current_password: '', code: '' },

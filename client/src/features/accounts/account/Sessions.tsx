@@ -7,14 +7,14 @@ import { momentText } from '../../../ui/admin/dateTexts.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
-import { useEndOtherSessionsMutation, useEndSessionMutation, useListSessionsQuery } from './accountApi.ts';
+import { endOtherSessions, endSession, listSessions } from './accountApi.ts';
 
 /** Height of one session's row: there is at least one. */
 const rowHeight = 89;
 
 export function Sessions() {
-  const { data, error, refetch } = useListSessionsQuery(undefined, { refetchOnMountOrArgChange: true });
-  const [endOthers, { isLoading }] = useEndOtherSessionsMutation();
+  const { data, error, refetch } = listSessions.useQuery(undefined, { refetchOnMountOrArgChange: true });
+  const [endOthers, { isLoading }] = endOtherSessions.useMutation();
   const confirm = useConfirm();
   const showOutcome = useOutcomeToast();
 
@@ -64,7 +64,7 @@ export function Sessions() {
 }
 
 function SessionRow({ session }: { session: OwnSession }) {
-  const [end, { isLoading }] = useEndSessionMutation();
+  const [end, { isLoading }] = endSession.useMutation();
   const showOutcome = useOutcomeToast();
   const endIt = async () => {
     showOutcome(await end(session.id), 'Failed to end the session', authTexts.sessionEnded);

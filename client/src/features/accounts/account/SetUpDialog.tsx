@@ -10,7 +10,7 @@ import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
 import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { useBeginSecondFactorMutation, useConfirmSecondFactorMutation } from './accountApi.ts';
+import { beginSecondFactor, confirmSecondFactor } from './accountApi.ts';
 
 type Props = { onClose: () => void; onDone: (recoveryCodes: string[]) => void };
 
@@ -33,7 +33,7 @@ function AskPassword({
   onClose: () => void;
   onDone: (made: SecondFactorSetUp) => void;
 }) {
-  const [begin] = useBeginSecondFactorMutation();
+  const [begin] = beginSecondFactor.useMutation();
   const form = useSubmitForm({
     initial: { current_password: '' },
     resolver: schemaResolver(currentPasswordSchema),
@@ -56,7 +56,7 @@ function AskPassword({
 }
 
 function ConfirmCode({ made, onClose, onDone }: Props & { made: SecondFactorSetUp }) {
-  const [confirm] = useConfirmSecondFactorMutation();
+  const [confirm] = confirmSecondFactor.useMutation();
   const form = useSubmitForm({
     initial: { code: '' },
     resolver: schemaResolver(codeSchema),

@@ -67,14 +67,14 @@ export const accountApi = api.injectEndpoints({
 });
 
 export const {
-  useListSessionsQuery,
-  useEndSessionMutation,
-  useEndOtherSessionsMutation,
-  useGetDutyQuery,
-  useChangeDutyMutation,
-  useChangePasswordMutation,
-  useGetSecondFactorQuery,
-  useBeginSecondFactorMutation,
-  useConfirmSecondFactorMutation,
-  useDisableSecondFactorMutation,
-} = accountApi;
+  listSessions,
+  endSession,
+  endOtherSessions,
+  getDuty,
+  changeDuty,
+  changePassword,
+  getSecondFactor,
+  beginSecondFactor,
+  confirmSecondFactor,
+  disableSecondFactor,
+} = accountApi.endpoints;

@@ -2,14 +2,14 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { readToken } from '../../../lib/api/storedToken.ts';
 import { refreshSession, signOut } from '../../../lib/session/sessionActions.ts';
-import { useLazyGetMeQuery } from '../../../lib/session/sessionApi.ts';
+import { getMe } from '../../../lib/session/sessionApi.ts';
 import { readUser, tokenExpiry } from '../../../lib/session/storedSession.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { clockText } from '../../../ui/admin/dateTexts.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { useLazyVerifyTokenQuery } from './authApi.ts';
+import { verifyToken } from './authApi.ts';
 
 export function AuthDiagnostics() {
   const dispatch = useAppDispatch();
@@ -47,8 +47,8 @@ function useAuthTests() {
   const user = useUser();
   const [results, setResults] = useState<TestResult[]>([]);
   const [busy, setBusy] = useState(false);
-  const [verify] = useLazyVerifyTokenQuery();
-  const [getMe] = useLazyGetMeQuery();
+  const [verify] = verifyToken.useLazyQuery();
+  const [readAccount] = getMe.useLazyQuery();
 
   const show = (found: Omit<TestResult, 'id'>[]) =>
     setResults((before) => [
@@ -63,7 +63,7 @@ function useAuthTests() {
   };
 
   const runTests = work(async () => {
-    const [verified, me] = await Promise.all([verify(), getMe()]);
+    const [verified, me] = await Promise.all([verify(), readAccount()]);
     return [
       { name: 'Signed in', ok: user !== null, text: user ? user.email : 'Not signed in' },
       tokenResult(),

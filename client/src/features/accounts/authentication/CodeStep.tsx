@@ -10,7 +10,7 @@ import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { useLoginCodeMutation } from './authApi.ts';
+import { loginCode } from './authApi.ts';
 
 type Props = {
   challenge: string;
@@ -33,7 +33,7 @@ type CodeKind = keyof typeof kinds;
 /** The second step of sign-in: a code from the app, or a recovery code. */
 export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
   const [kind, setKind] = useState<CodeKind>('app');
-  const [finish] = useLoginCodeMutation();
+  const [finish] = loginCode.useMutation();
   const form = useSubmitForm({
     initial: { code: '' },
     resolver: schemaResolver(codeSchema),

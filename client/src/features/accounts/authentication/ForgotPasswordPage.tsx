@@ -7,7 +7,7 @@ import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { AuthLayout } from '../../../ui/admin/AuthLayout.tsx';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { useForgotPasswordMutation } from './authApi.ts';
+import { forgotPassword } from './authApi.ts';
 
 export function ForgotPasswordPage() {
   return (
@@ -26,7 +26,7 @@ export function ForgotPasswordPage() {
 
 /** Requests a reset mail; the response is the same for known and unknown addresses. */
 function ForgotPasswordForm() {
-  const [ask] = useForgotPasswordMutation();
+  const [ask] = forgotPassword.useMutation();
   const [confirmation, setConfirmation] = useState<string | null>(null);
   const form = useSubmitForm({
     initial: { email: '' },

@@ -8,7 +8,7 @@ import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { timeText } from '../../../ui/admin/dateTexts.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { useLoginMutation } from './authApi.ts';
+import { login } from './authApi.ts';
 
 type Props = {
   name: string;
@@ -35,11 +35,11 @@ const credentialsSchema = z
 /** Email or username and password; shows the server's message on failure. */
 export function PasswordStep({ name, notice, success, onSignedIn, onChallenge }: Props) {
   const [nameWasKnown] = useState(name !== '');
-  const [login] = useLoginMutation();
+  const [signIn] = login.useMutation();
   const form = useSubmitForm({
     initial: { name, password: '' },
     resolver: schemaResolver(credentialsSchema),
-    send: login,
+    send: signIn,
     onSent: onSignedIn,
     onFailed: ({ challenge }) => {
       if (challenge) onChallenge(challenge, form.getValues('name'));

@@ -16,7 +16,7 @@ import { AuthLayout } from '../../../ui/admin/AuthLayout.tsx';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { PasswordInput } from '../../../ui/admin/form/inputs.tsx';
 import { visuallyHidden } from '../../../ui/admin/visuallyHidden.ts';
-import { useReadPasswordLinkMutation, useResetPasswordMutation } from './authApi.ts';
+import { readPasswordLink, resetPassword } from './authApi.ts';
 
 /** The target of links in mails. Removes the token from the address bar and the history at once. */
 export function ResetPasswordPage() {
@@ -76,7 +76,7 @@ const getHeading = (link: PasswordLinkResponse | undefined) =>
 type Props = { token: string; email: string; onDone: () => void };
 
 function ChoosePasswordForm({ token, email, onDone }: Props) {
-  const [choose] = useResetPasswordMutation();
+  const [choose] = resetPassword.useMutation();
   const form = useSubmitForm({
     initial: { token, password: '', confirm_password: '' },
     resolver: schemaResolver(resetPasswordSchema),
@@ -131,7 +131,7 @@ function usePasswordLink(token: string): {
   link: PasswordLinkResponse | undefined;
   problem: string | null;
 } {
-  const [read, { data: link, error }] = useReadPasswordLinkMutation();
+  const [read, { data: link, error }] = readPasswordLink.useMutation();
   useEffect(() => {
     if (token) void read(token);
   }, [read, token]);

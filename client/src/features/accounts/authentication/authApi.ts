@@ -41,14 +41,8 @@ const authApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useLoginMutation,
-  useLoginCodeMutation,
-  useForgotPasswordMutation,
-  useReadPasswordLinkMutation,
-  useResetPasswordMutation,
-  useLazyVerifyTokenQuery,
-} = authApi;
+export const { login, loginCode, forgotPassword, readPasswordLink, resetPassword, verifyToken } =
+  authApi.endpoints;
 
 function toSession(
   response: { data: unknown; error?: undefined } | { error: ApiError; data?: undefined },

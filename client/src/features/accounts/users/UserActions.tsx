@@ -12,12 +12,7 @@ import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { mayDelete, mayEdit, mayInvite, mayResetSecondFactor, mayToggle } from './userRights.ts';
-import {
-  useDeleteUserMutation,
-  useInviteUserMutation,
-  useResetSecondFactorMutation,
-  useUpdateUserMutation,
-} from './usersApi.ts';
+import { deleteUser, inviteUser, resetSecondFactor, updateUser } from './usersApi.ts';
 
 /** Edit, resend invitation, reset second factor, activate or deactivate, delete: as far as the user may. */
 export function UserActions({ user, onEdit }: { user: UserResponse; onEdit: () => void }) {
@@ -53,7 +48,7 @@ export function UserActions({ user, onEdit }: { user: UserResponse; onEdit: () =
           subject={name}
           icon={<ShieldOff size={16} />}
           busy={actions.isResetting}
-          onClick={actions.resetSecondFactor}
+          onClick={actions.resetFactor}
         />
       ) : null}
       {mayToggle(me, user) ? (
@@ -80,10 +75,10 @@ export function UserActions({ user, onEdit }: { user: UserResponse; onEdit: () =
 
 /** The actions on an account: each asks for confirmation where needed, and reports success or failure. */
 function useUserActions(user: UserResponse) {
-  const [update, { isLoading: isToggling }] = useUpdateUserMutation();
-  const [remove] = useDeleteUserMutation();
-  const [invite, { isLoading: isInviting }] = useInviteUserMutation();
-  const [resetFactor, { isLoading: isResetting }] = useResetSecondFactorMutation();
+  const [update, { isLoading: isToggling }] = updateUser.useMutation();
+  const [remove] = deleteUser.useMutation();
+  const [invite, { isLoading: isInviting }] = inviteUser.useMutation();
+  const [reset, { isLoading: isResetting }] = resetSecondFactor.useMutation();
   const confirm = useConfirm();
   const showOutcome = useOutcomeToast();
   const deleteAfterQuestion = useConfirmedDeletion();
@@ -102,7 +97,7 @@ function useUserActions(user: UserResponse) {
     showOutcome(await invite(user.id), userTexts.inviteFailed, userTexts.invited);
   };
 
-  const resetSecondFactor = async () => {
+  const resetFactor = async () => {
     const yes = await confirm({
       title: 'Reset Second Factor',
       text: `Sign-in will ask ${name} for the password alone. Make sure that the request really comes from ${name}.`,
@@ -110,7 +105,7 @@ function useUserActions(user: UserResponse) {
       destructive: true,
     });
     if (!yes) return;
-    showOutcome(await resetFactor(user.id), userTexts.resetFailed, userTexts.secondFactorReset);
+    showOutcome(await reset(user.id), userTexts.resetFailed, userTexts.secondFactorReset);
   };
 
   const askAndDelete = () =>
@@ -125,5 +120,5 @@ function useUserActions(user: UserResponse) {
       onFailed: (error) => showOutcome({ error }, userTexts.deleteFailed),
     });
 
-  return { toggle, isToggling, sendInvitation, isInviting, resetSecondFactor, isResetting, askAndDelete };
+  return { toggle, isToggling, sendInvitation, isInviting, resetFactor, isResetting, askAndDelete };
 }

@@ -9,13 +9,13 @@ import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { UserTable } from './UserTable.tsx';
-import { useListUsersQuery } from './usersApi.ts';
+import { listUsers } from './usersApi.ts';
 
 /** Search, role filter, table and pagination; the URL holds their state. */
 export function UserList({ onEdit }: { onEdit: (user: UserResponse) => void }) {
   const { params, change } = useListAddress();
   const { search = '', user_type, page } = readAddress(userListSchema, params);
-  const { data, error, isFetching, refetch } = useListUsersQuery(
+  const { data, error, isFetching, refetch } = listUsers.useQuery(
     { search, user_type: user_type ?? '', page },
     { refetchOnMountOrArgChange: true },
   );

@@ -3,10 +3,10 @@ import ShieldCheck from 'lucide-react/icons/shield-check';
 import UserCheck from 'lucide-react/icons/user-check';
 import Users from 'lucide-react/icons/users';
 import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
-import { useGetUserStatisticsQuery } from './usersApi.ts';
+import { getUserStatistics } from './usersApi.ts';
 
 export function UserStats() {
-  const { data, isError } = useGetUserStatisticsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError } = getUserStatistics.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const unknown = isError ? '–' : undefined;
   return (
     <StatRow>

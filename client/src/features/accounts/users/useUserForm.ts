@@ -13,7 +13,7 @@ import { useUser } from '../../../lib/session/useSession.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { useCreateUserMutation, useUpdateUserMutation } from './usersApi.ts';
+import { createUser, updateUser } from './usersApi.ts';
 
 const newUser = {
   first_name: '',
@@ -29,8 +29,8 @@ const newUser = {
 /** The form of an account; `user` is null for a new one. Only changed fields of an existing account are sent. */
 export function useUserForm(user: UserResponse | null, onDone: () => void) {
   const me = useUser();
-  const [create] = useCreateUserMutation();
-  const [update] = useUpdateUserMutation();
+  const [create] = createUser.useMutation();
+  const [update] = updateUser.useMutation();
   const dispatch = useAppDispatch();
   const toast = useToast();
   // the dialog fills in every field, so an update has all fields of a creation

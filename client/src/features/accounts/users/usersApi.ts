@@ -53,11 +53,11 @@ const usersApi = api.injectEndpoints({
 });
 
 export const {
-  useListUsersQuery,
-  useGetUserStatisticsQuery,
-  useCreateUserMutation,
-  useUpdateUserMutation,
-  useInviteUserMutation,
-  useResetSecondFactorMutation,
-  useDeleteUserMutation,
-} = usersApi;
+  listUsers,
+  getUserStatistics,
+  createUser,
+  updateUser,
+  inviteUser,
+  resetSecondFactor,
+  deleteUser,
+} = usersApi.endpoints;

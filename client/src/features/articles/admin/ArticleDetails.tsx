@@ -7,7 +7,7 @@ import { EditorSection } from '../../../ui/admin/form/EditorSection.tsx';
 import { listMessages } from '../../../ui/admin/form/formErrors.ts';
 import { ChoiceInput, FlagInput, SelectField, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import type { ArticleArea } from './articleAreas.ts';
-import { type JourneyName, useListJourneyNamesQuery } from './articlesAdminApi.ts';
+import { type JourneyName, listJourneyNames } from './articlesAdminApi.ts';
 import { postStatuses, priorityLabels, statusLabels } from './articleWords.ts';
 import type { ArticleForm } from './useArticleForm.ts';
 import { useCategoryNames } from './useCategoryNames.ts';
@@ -105,7 +105,7 @@ const none: JourneyName[] = [];
 
 /** The journeys that an article is about. Journeys that have become inactive stay selected, shown by number. */
 function JourneysField({ control }: Pick<ArticleForm, 'control'>) {
-  const { data: journeys = none } = useListJourneyNamesQuery();
+  const { data: journeys = none } = listJourneyNames.useQuery();
   const { field, fieldState } = useController({ control, name: 'destination_ids' });
   const [message] = listMessages(fieldState.error);
   const chosen: number[] = field.value;

@@ -13,14 +13,14 @@ import type { Article } from '../articles.ts';
 import { ArticleAlert } from './ArticleAlert.tsx';
 import { ArticleDetails } from './ArticleDetails.tsx';
 import type { ArticleArea } from './articleAreas.ts';
-import { useGetStaffArticleQuery } from './articlesAdminApi.ts';
+import { getStaffArticle } from './articlesAdminApi.ts';
 import type { ArticleValues } from './articleValues.ts';
 import { ContentEditor } from './content/ContentEditor.tsx';
 import { useArticleForm } from './useArticleForm.ts';
 
 export function ArticleEditor({ area, opened, onClose }: EditorProps & { area: ArticleArea }) {
   const { kind, texts } = area;
-  const query = useGetStaffArticleQuery(typeof opened === 'number' ? { kind, id: opened } : skipToken);
+  const query = getStaffArticle.useQuery(typeof opened === 'number' ? { kind, id: opened } : skipToken);
   return (
     <EntryEditor opened={opened} query={query} failureTitle={texts.loadFailed} onClose={onClose}>
       {(editor) => <ArticleFormView area={area} {...editor} />}

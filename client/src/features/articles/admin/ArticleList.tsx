@@ -9,11 +9,7 @@ import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery
 import type { ArticleRow } from '../articles.ts';
 import { ArticleEditor } from './ArticleEditor.tsx';
 import type { ArticleArea } from './articleAreas.ts';
-import {
-  useChangeArticleMutation,
-  useDeleteArticleMutation,
-  useListStaffArticlesQuery,
-} from './articlesAdminApi.ts';
+import { changeArticle, deleteArticle, listStaffArticles } from './articlesAdminApi.ts';
 import { buildArticleCatalogue, listScreens } from './buildArticleCatalogue.ts';
 import { useCategoryNames } from './useCategoryNames.ts';
 
@@ -26,7 +22,7 @@ type Props = {
 export function ArticleList({ area, children }: Props) {
   const { pageSize } = listScreens[area.kind];
   const { filters, query } = useCatalogueQuery(articleListQuery(pageSize), pageSize);
-  const list = useListStaffArticlesQuery({ kind: area.kind, ...query }, { refetchOnMountOrArgChange: true });
+  const list = listStaffArticles.useQuery({ kind: area.kind, ...query }, { refetchOnMountOrArgChange: true });
   const names = useCategoryNames(area);
   const chosen = filters.category_id;
   const categories = chosen === undefined || names.includes(chosen) ? names : [chosen, ...names];
@@ -45,8 +41,8 @@ export function ArticleList({ area, children }: Props) {
 }
 
 function useArticleEntry({ kind, texts, publicPath, failureText }: ArticleArea) {
-  const [change] = useChangeArticleMutation();
-  const [remove] = useDeleteArticleMutation();
+  const [change] = changeArticle.useMutation();
+  const [remove] = deleteArticle.useMutation();
   return ({ id, title, published, featured }: ArticleRow): CatalogueEntry => {
     const toFailureText = (action: 'updating' | 'deleting') => (error: CallError) =>
       `${title}: ${failureText(action, asApiError(error))}`;

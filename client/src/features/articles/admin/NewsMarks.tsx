@@ -7,7 +7,7 @@ import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { visuallyHidden } from '../../../ui/admin/visuallyHidden.ts';
 import type { ArticleRow } from '../articles.ts';
 import { newsArea } from './articleAreas.ts';
-import { useChangeArticleMutation } from './articlesAdminApi.ts';
+import { changeArticle } from './articlesAdminApi.ts';
 import { postStatuses, priorityLabels, priorityTones, statusLabels, statusTones } from './articleWords.ts';
 
 export type MarkOptions = { editable: boolean; report: (text: string) => void };
@@ -59,7 +59,7 @@ export function FeaturedMark({ row, editable, report }: Props) {
 }
 
 function useChange({ id, title }: ArticleRow, report: MarkOptions['report']) {
-  const [change] = useChangeArticleMutation();
+  const [change] = changeArticle.useMutation();
   return async (to: { published: boolean } | { featured: boolean }) => {
     const { error } = await change({ kind: 'news', id, change: to });
     if (error) report(`${title}: ${newsArea.failureText('updating', asApiError(error))}`);

@@ -66,7 +66,6 @@ const articlesAdminApi = api.injectEndpoints({
       transformResponse: ({ post }: ArticleResponse) => post,
       invalidatesTags: (_saved, _error, { kind }) => [tags[kind], 'Dashboard'],
       async onQueryStarted({ kind, id, change }, { dispatch, queryFulfilled }) {
-        const { listStaffArticles } = articlesAdminApi.endpoints;
         const patches = dispatch(
           updateCached(listStaffArticles, [tags[kind]], ({ posts }) => {
             const row = posts.find((one) => one.id === id);
@@ -84,11 +83,11 @@ const articlesAdminApi = api.injectEndpoints({
 });
 
 export const {
-  useListStaffArticlesQuery,
-  useGetStaffArticleQuery,
-  useListArticleCategoriesQuery,
-  useListJourneyNamesQuery,
-  useSaveArticleMutation,
-  useChangeArticleMutation,
-  useDeleteArticleMutation,
-} = articlesAdminApi;
+  listStaffArticles,
+  getStaffArticle,
+  listArticleCategories,
+  listJourneyNames,
+  saveArticle,
+  changeArticle,
+  deleteArticle,
+} = articlesAdminApi.endpoints;

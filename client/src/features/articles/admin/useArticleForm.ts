@@ -1,7 +1,7 @@
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import type { Article } from '../articles.ts';
 import type { ArticleArea } from './articleAreas.ts';
-import { useSaveArticleMutation } from './articlesAdminApi.ts';
+import { saveArticle } from './articlesAdminApi.ts';
 import { newArticle } from './articleValues.ts';
 
 export type ArticleForm = ReturnType<typeof useArticleForm>;
@@ -12,7 +12,7 @@ export function useArticleForm(
   opened: Article | null,
   onSaved: (message: string) => void,
 ) {
-  const [save] = useSaveArticleMutation();
+  const [save] = saveArticle.useMutation();
   return useEntryForm({
     draftName: `${area.kind}-${opened?.id ?? 'new'}`,
     opened,

@@ -21,4 +21,3 @@ const articleTopicsApi = api.injectEndpoints({
 });
 
 export const { getArticleTopic } = articleTopicsApi.endpoints;
-export const { useGetArticleTopicQuery } = articleTopicsApi;

@@ -56,11 +56,5 @@ const articlesApi = api.injectEndpoints({
   }),
 });
 
-export const { getArticlePage, getArticlePreview, getArticle, getRelatedArticles } = articlesApi.endpoints;
-export const {
-  useGetArticlePageQuery,
-  useGetArticlePreviewQuery,
-  useGetArticleQuery,
-  useGetRelatedArticlesQuery,
-  useCountArticleViewMutation,
-} = articlesApi;
+export const { getArticlePage, getArticlePreview, getArticle, getRelatedArticles, countArticleView } =
+  articlesApi.endpoints;

@@ -33,4 +33,3 @@ const journeyLinksApi = api.injectEndpoints({
 });
 
 export const { getJourneyArticles, getArticleJourneys } = journeyLinksApi.endpoints;
-export const { useGetJourneyArticlesQuery, useGetArticleJourneysQuery } = journeyLinksApi;

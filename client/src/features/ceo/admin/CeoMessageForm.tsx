@@ -16,7 +16,7 @@ import { useReportUnsaved } from '../../../ui/admin/form/useReportUnsaved.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { DescribedImageInput } from '../../../ui/admin/upload/DescribedImageField.tsx';
 import { blankDetailValues } from '../../../ui/admin/upload/pictureValues.ts';
-import { useCreateCeoMessageMutation, useUpdateCeoMessageMutation } from './ceoMessagesApi.ts';
+import { createCeoMessage, updateCeoMessage } from './ceoMessagesApi.ts';
 import { useCeoToast } from './useCeoToast.ts';
 
 type Signature = Pick<CeoMessageResponse, 'author_name' | 'portrait' | 'portrait_details'>;
@@ -83,8 +83,8 @@ export function CeoMessageForm(props: Props) {
 const blank = { message: '', author_name: '', portrait: '', portrait_details: blankDetailValues };
 
 function useCeoMessageForm({ editing, signature, onDone }: Props) {
-  const [create] = useCreateCeoMessageMutation();
-  const [update] = useUpdateCeoMessageMutation();
+  const [create] = createCeoMessage.useMutation();
+  const [update] = updateCeoMessage.useMutation();
   const toast = useCeoToast();
   const form = useEntryForm({
     draftName: `ceo-${editing?.id ?? 'new'}`,

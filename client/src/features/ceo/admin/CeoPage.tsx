@@ -9,7 +9,7 @@ import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { CeoMessageForm } from './CeoMessageForm.tsx';
-import { useListCeoMessagesQuery } from './ceoMessagesApi.ts';
+import { listCeoMessages } from './ceoMessagesApi.ts';
 import { MessageHistory } from './MessageHistory.tsx';
 import { useMayEditCeo } from './useMayEditCeo.ts';
 
@@ -27,7 +27,7 @@ export function CeoPage() {
 }
 
 function CeoMessages() {
-  const { data, error, isFetching, refetch } = useListCeoMessagesQuery(undefined, {
+  const { data, error, isFetching, refetch } = listCeoMessages.useQuery(undefined, {
     refetchOnMountOrArgChange: true,
   });
   const [editing, setEditing] = useState<CeoMessageResponse | null>(null);
@@ -80,7 +80,7 @@ function CeoMessages() {
 }
 
 function ActiveMessageBadge() {
-  const { data } = useListCeoMessagesQuery();
+  const { data } = listCeoMessages.useQuery();
   const messages = useVisibleEntries('ceo', data);
   if (!messages) return null;
   const active = messages.some(({ is_active }) => is_active);

@@ -12,7 +12,7 @@ import { Pager } from '../../../ui/admin/Pager.tsx';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { EmptyState } from '../../../ui/admin/StateViews.tsx';
 import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
-import { useActivateCeoMessageMutation, useDeleteCeoMessageMutation } from './ceoMessagesApi.ts';
+import { activateCeoMessage, deleteCeoMessage } from './ceoMessagesApi.ts';
 import { useCeoToast } from './useCeoToast.ts';
 import { useMayEditCeo } from './useMayEditCeo.ts';
 
@@ -123,8 +123,8 @@ type MessageActionsProps = { message: CeoMessageResponse; onEdit: () => void; on
 
 function MessageActions({ message, onEdit, onDeleted }: MessageActionsProps) {
   const may = useMayEditCeo();
-  const [activate, { isLoading: activating }] = useActivateCeoMessageMutation();
-  const [remove] = useDeleteCeoMessageMutation();
+  const [activate, { isLoading: activating }] = activateCeoMessage.useMutation();
+  const [remove] = deleteCeoMessage.useMutation();
   const deleteLater = useDeferredDeletion();
   const toast = useCeoToast();
   if (!may) {

@@ -33,10 +33,5 @@ const ceoMessagesApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListCeoMessagesQuery,
-  useCreateCeoMessageMutation,
-  useUpdateCeoMessageMutation,
-  useDeleteCeoMessageMutation,
-  useActivateCeoMessageMutation,
-} = ceoMessagesApi;
+export const { listCeoMessages, createCeoMessage, updateCeoMessage, deleteCeoMessage, activateCeoMessage } =
+  ceoMessagesApi.endpoints;

@@ -1,7 +1,7 @@
 import { formatDay } from '@platform/text/formats.contract.ts';
 import { Portrait } from '../../../ui/site/Portrait.tsx';
 import styles from './CeoMessage.module.css';
-import { useGetActiveCeoMessageQuery } from './ceoApi.ts';
+import { getActiveCeoMessage } from './ceoApi.ts';
 
 type CeoMessageProps = {
   /** Shown when no message is active or available. */
@@ -10,7 +10,7 @@ type CeoMessageProps = {
 
 /** The chief executive's message of the day, polled every 30 seconds while the page is visible. */
 export function CeoMessage({ defaultText }: CeoMessageProps) {
-  const { data } = useGetActiveCeoMessageQuery(undefined, {
+  const { data } = getActiveCeoMessage.useQuery(undefined, {
     pollingInterval: 30_000,
     skipPollingIfUnfocused: true,
   });

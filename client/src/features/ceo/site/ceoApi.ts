@@ -13,4 +13,3 @@ const ceoApi = api.injectEndpoints({
 });
 
 export const { getActiveCeoMessage } = ceoApi.endpoints;
-export const { useGetActiveCeoMessageQuery } = ceoApi;

@@ -20,7 +20,7 @@ import { Panel } from '../../../ui/admin/Panel.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { ContentField } from './ContentField.tsx';
-import { useCreatePagePreviewMutation, useSavePageMutation } from './contentAdminApi.ts';
+import { createPagePreview, savePage } from './contentAdminApi.ts';
 import { PagePreview } from './PagePreview.tsx';
 import { listPageFields } from './pageFields.ts';
 
@@ -64,7 +64,7 @@ export function PageEditor({ page, stored }: Props) {
 
 /** Opens the preview, or names the content that the page cannot show. */
 function PreviewButton({ page, getContent }: { page: PageName; getContent: () => unknown }) {
-  const [create, { isLoading }] = useCreatePagePreviewMutation();
+  const [create, { isLoading }] = createPagePreview.useMutation();
   const [url, setUrl] = useState<string | null>(null);
   const toast = useToast();
   const { label } = contentPages[page];
@@ -93,7 +93,7 @@ type Stored = FieldValues & { updated_at: string };
 const toValues = ({ updated_at: _version, ...content }: Stored): FieldValues => content;
 
 function usePageForm(page: PageName, stored: StoredPage) {
-  const [save] = useSavePageMutation();
+  const [save] = savePage.useMutation();
   const toast = useToast();
   const form = useEntryForm<FieldValues, Record<string, unknown>, Stored>({
     draftName: `page-${page}`,

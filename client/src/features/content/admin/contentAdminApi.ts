@@ -34,4 +34,4 @@ const contentAdminApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetStoredPageQuery, useSavePageMutation, useCreatePagePreviewMutation } = contentAdminApi;
+export const { getStoredPage, savePage, createPagePreview } = contentAdminApi.endpoints;

@@ -18,7 +18,7 @@ export const { getPageContent } = contentApi.endpoints;
 
 /** What staff wrote for a page; `content` is undefined until it is loaded, and when it cannot be. */
 export function usePageContent<Page extends PageName>(page: Page, options?: { skip: boolean }) {
-  const { data, error, refetch } = contentApi.useGetPageContentQuery(page, options);
+  const { data, error, refetch } = getPageContent.useQuery(page, options);
   return { content: data as PageContent<Page> | undefined, error, refetch }; // the call returns the content of its page
 }
 

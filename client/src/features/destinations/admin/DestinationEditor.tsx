@@ -6,7 +6,7 @@ import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui/admin/form/EntryEditor.tsx';
 import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
 import { BasicsSection, FilesSection, PriceSection, SearchSection } from './DestinationSections.tsx';
-import { useGetStaffDestinationQuery } from './destinationsAdminApi.ts';
+import { getStaffDestination } from './destinationsAdminApi.ts';
 import { ItinerarySection } from './ItinerarySection.tsx';
 import {
   DatesSection,
@@ -21,7 +21,7 @@ import { useDestinationForm } from './useDestinationForm.ts';
 import { useDiscount } from './useDiscount.ts';
 
 export function DestinationEditor(props: EditorProps) {
-  const query = useGetStaffDestinationQuery(typeof props.opened === 'number' ? props.opened : skipToken);
+  const query = getStaffDestination.useQuery(typeof props.opened === 'number' ? props.opened : skipToken);
   return (
     <EntryEditor {...props} query={query} failureTitle="The destination could not be loaded">
       {(editor) => <DestinationFormView {...editor} />}

@@ -21,10 +21,10 @@ import { toOptions } from '../../../ui/site/Options.tsx';
 import { DestinationCard } from './DestinationCard.tsx';
 import { DestinationEditor } from './DestinationEditor.tsx';
 import {
-  useDeleteDestinationMutation,
-  useGetDestinationStatisticsQuery,
-  useListStaffDestinationsQuery,
-  useToggleDestinationMutation,
+  deleteDestination,
+  getDestinationStatistics,
+  listStaffDestinations,
+  toggleDestination,
 } from './destinationsAdminApi.ts';
 
 const catalogue: Catalogue<DestinationFilter> = {
@@ -70,7 +70,7 @@ const catalogue: Catalogue<DestinationFilter> = {
 
 export function DestinationList() {
   const { filters, query } = useCatalogueQuery(destinationListSchema);
-  const list = useListStaffDestinationsQuery(query, { refetchOnMountOrArgChange: true });
+  const list = listStaffDestinations.useQuery(query, { refetchOnMountOrArgChange: true });
   return (
     <CatalogueScreen
       catalogue={catalogue}
@@ -93,8 +93,8 @@ export function DestinationList() {
 }
 
 function useDestinationEntry() {
-  const [toggle] = useToggleDestinationMutation();
-  const [remove] = useDeleteDestinationMutation();
+  const [toggle] = toggleDestination.useMutation();
+  const [remove] = deleteDestination.useMutation();
   return ({ id, name, featured, is_active }: DestinationResponse): CatalogueEntry => ({
     id,
     name,
@@ -129,7 +129,7 @@ function useDestinationEntry() {
 }
 
 function DestinationStats() {
-  const { data, isError } = useGetDestinationStatisticsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError } = getDestinationStatistics.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const unknown = isError ? '–' : undefined;
   return (
     <StatRow>

@@ -2,13 +2,13 @@ import type { DestinationResponse } from '@modules/destinations/contract.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
-import { useListStaffDestinationsQuery } from './destinationsAdminApi.ts';
+import { listStaffDestinations } from './destinationsAdminApi.ts';
 import { SortOrder } from './SortOrder.tsx';
 
 const goa = { id: 1, name: 'Goa', sort_order: 2 } as DestinationResponse; // all that the field needs
 
 function List() {
-  const { data } = useListStaffDestinationsQuery({ page: 1, limit: 24 });
+  const { data } = listStaffDestinations.useQuery({ page: 1, limit: 24 });
   return data?.destinations.map(({ id, name, sort_order }) => (
     <SortOrder key={id} id={id} name={name} value={sort_order} editable />
   ));

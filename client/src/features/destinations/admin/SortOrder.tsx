@@ -1,14 +1,14 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
 import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
-import { useSortDestinationMutation } from './destinationsAdminApi.ts';
+import { sortDestination } from './destinationsAdminApi.ts';
 
 type Props = { id: number; name: string; value: number; editable: boolean };
 
 /** The sort order: saved on Enter or blur, restored when saving fails. */
 export function SortOrder({ id, name, value, editable }: Props) {
   const [text, setText] = useState<string | null>(null);
-  const [save, { isLoading }] = useSortDestinationMutation();
+  const [save, { isLoading }] = sortDestination.useMutation();
   const showOutcome = useOutcomeToast();
   if (!editable) return <span>Sort order {value}</span>;
 

@@ -66,17 +66,17 @@ const destinationsAdminApi = api.injectEndpoints({
 
 /** Updates a destination in all cached lists; returns the patches. */
 const patchListed = (id: number, fields: Partial<DestinationResponse>) =>
-  updateCached(destinationsAdminApi.endpoints.listStaffDestinations, ['Destination'], ({ destinations }) => {
+  updateCached(listStaffDestinations, ['Destination'], ({ destinations }) => {
     const row = destinations.find((one) => one.id === id);
     if (row) Object.assign(row, fields);
   });
 
 export const {
-  useListStaffDestinationsQuery,
-  useGetDestinationStatisticsQuery,
-  useGetStaffDestinationQuery,
-  useSaveDestinationMutation,
-  useToggleDestinationMutation,
-  useSortDestinationMutation,
-  useDeleteDestinationMutation,
-} = destinationsAdminApi;
+  listStaffDestinations,
+  getDestinationStatistics,
+  getStaffDestination,
+  saveDestination,
+  toggleDestination,
+  sortDestination,
+  deleteDestination,
+} = destinationsAdminApi.endpoints;

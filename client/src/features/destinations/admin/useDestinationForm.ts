@@ -5,7 +5,7 @@ import {
 } from '@modules/destinations/contract.ts';
 import { z } from 'zod';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
-import { useSaveDestinationMutation } from './destinationsAdminApi.ts';
+import { saveDestination } from './destinationsAdminApi.ts';
 import { newDestination, toDestinationInput, toDestinationValues } from './destinationValues.ts';
 
 export type DestinationForm = ReturnType<typeof useDestinationForm>;
@@ -14,7 +14,7 @@ export const destinationFormSchema = z.preprocess(toDestinationInput, destinatio
 
 /** The form of a destination; `opened` is null for a new one. */
 export function useDestinationForm(opened: DestinationResponse | null, onSaved: (message: string) => void) {
-  const [save] = useSaveDestinationMutation();
+  const [save] = saveDestination.useMutation();
   return useEntryForm({
     draftName: `destination-${opened?.id ?? 'new'}`,
     opened,

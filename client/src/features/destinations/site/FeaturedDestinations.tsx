@@ -8,12 +8,12 @@ import { Badge } from '../../../ui/site/PackageCard.tsx';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import { Section } from '../../../ui/site/Section.tsx';
 import { WishlistButton } from '../../../ui/site/WishlistButton.tsx';
-import { getPriceCut, useGetFeaturedDestinationsQuery } from './destinationsApi.ts';
+import { getFeaturedDestinations, getPriceCut } from './destinationsApi.ts';
 import styles from './FeaturedDestinations.module.css';
 
 /** Up to eight posters in an irregular grid; narrow screens show four or three. */
 export function FeaturedDestinations() {
-  const { data, error, isLoading } = useGetFeaturedDestinationsQuery();
+  const { data, error, isLoading } = getFeaturedDestinations.useQuery();
   if (data && data.length === 0) return null;
   return (
     <Section

@@ -75,15 +75,8 @@ const destinationsApi = api.injectEndpoints({
   }),
 });
 
-export const { getJourneys, getFeaturedDestinations, getLowestPrice, getDestinationByName } =
+export const { getJourneys, getFeaturedDestinations, getLowestPrice, getDestinationByName, getHealth } =
   destinationsApi.endpoints;
-export const {
-  useGetJourneysQuery,
-  useGetFeaturedDestinationsQuery,
-  useGetLowestPriceQuery,
-  useGetDestinationByNameQuery,
-  useGetHealthQuery,
-} = destinationsApi;
 
 /** The original price and the discount; both or neither are shown. */
 export const getPriceCut = ({

@@ -17,4 +17,3 @@ const similarJourneysApi = api.injectEndpoints({
 });
 
 export const { getSimilarJourneys } = similarJourneysApi.endpoints;
-export const { useGetSimilarJourneysQuery } = similarJourneysApi;

@@ -5,7 +5,7 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
-import { useDeleteEnquiryMutation } from './enquiriesApi.ts';
+import { deleteEnquiry } from './enquiriesApi.ts';
 import { getKey } from './enquiryWords.ts';
 import { OutcomeForm } from './outcome/OutcomeForm.tsx';
 import { ReviewInvitation } from './reviewInvitation/ReviewInvitation.tsx';
@@ -28,7 +28,7 @@ export function EnquiryDetails({ enquiry, onDeleted }: { enquiry: Enquiry; onDel
 }
 
 function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
-  const [remove] = useDeleteEnquiryMutation();
+  const [remove] = deleteEnquiry.useMutation();
   const deleteAfterQuestion = useConfirmedDeletion();
   const may = useMay('enquiries.delete');
   const showOutcome = useOutcomeToast();

@@ -11,7 +11,7 @@ import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { EnquiryItems } from './EnquiryItems.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
 import { EnquiryToolbar } from './EnquiryToolbar.tsx';
-import { useListEnquiriesQuery } from './enquiriesApi.ts';
+import { listEnquiries } from './enquiriesApi.ts';
 import { panelFilters } from './enquiryFilters.ts';
 import { getKey } from './enquiryWords.ts';
 import { useLiveEnquiries } from './useLiveEnquiries.ts';
@@ -32,7 +32,7 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const { params, change } = useListAddress();
   const { open, show } = useOpenEnquiry();
   const filters = readAddress(enquiryListSchema, params);
-  const { data, error, isFetching, refetch } = useListEnquiriesQuery(filters, {
+  const { data, error, isFetching, refetch } = listEnquiries.useQuery(filters, {
     refetchOnMountOrArgChange: freshSeconds,
   });
   const rows = useVisibleEntries('enquiries', data?.data);

@@ -3,12 +3,12 @@ import Flame from 'lucide-react/icons/flame';
 import Inbox from 'lucide-react/icons/inbox';
 import Sparkles from 'lucide-react/icons/sparkles';
 import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
-import { useGetEnquiryStatisticsQuery } from './enquiriesApi.ts';
+import { getEnquiryStatistics } from './enquiriesApi.ts';
 
 const list = '/admin/enquiries';
 
 export function EnquiryStats() {
-  const { data, isError } = useGetEnquiryStatisticsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError } = getEnquiryStatistics.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const unknown = isError ? '–' : undefined;
   return (
     <StatRow>

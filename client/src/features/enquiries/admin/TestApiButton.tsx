@@ -1,10 +1,10 @@
 import { Button } from '@mui/material';
 import Activity from 'lucide-react/icons/activity';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { useTestEnquiryApiMutation } from './enquiriesApi.ts';
+import { testEnquiryApi } from './enquiriesApi.ts';
 
 export function TestApiButton() {
-  const [test, { isLoading }] = useTestEnquiryApiMutation();
+  const [test, { isLoading }] = testEnquiryApi.useMutation();
   const toast = useToast();
   const run = async () => {
     const { error } = await test();

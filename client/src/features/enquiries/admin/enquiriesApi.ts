@@ -85,22 +85,21 @@ export const enquiriesApi = api.injectEndpoints({
 });
 
 export const {
-  useListEnquiriesQuery,
-  useLazyListEnquiriesQuery,
-  useGetEnquiryStatisticsQuery,
-  useGetEnquiryQuery,
-  useListAssigneesQuery,
-  useUpdateEnquiryMutation,
-  useDeleteEnquiryMutation,
-  useTestEnquiryApiMutation,
-} = enquiriesApi;
+  listEnquiries,
+  getEnquiryStatistics,
+  getEnquiry,
+  listAssignees,
+  updateEnquiry,
+  deleteEnquiry,
+  testEnquiryApi,
+} = enquiriesApi.endpoints;
 
 /** Updates an enquiry in all cached lists and as the open one; returns the patches. */
 export const patchEnquiry =
   ({ id, channel }: EnquiryKey, fields: Partial<Enquiry>) =>
   (dispatch: AppDispatch) => [
     ...dispatch(
-      updateCached(enquiriesApi.endpoints.listEnquiries, [{ type: 'Enquiry', id }], ({ data }) => {
+      updateCached(listEnquiries, [{ type: 'Enquiry', id }], ({ data }) => {
         const row = data.find((one) => one.id === id);
         if (row) assignKnown(row, fields);
       }),
@@ -117,13 +116,11 @@ export const refreshEnquiry =
   (key: EnquiryKey) => async (dispatch: AppDispatch, getState: () => RootState) => {
     const isListed =
       enquiriesApi.util.selectInvalidatedBy(getState(), [{ type: 'Enquiry', id: key.id }]).length > 0;
-    const isOpen = enquiriesApi.endpoints.getEnquiry.select(key)(getState()).data !== undefined;
+    const isOpen = getEnquiry.select(key)(getState()).data !== undefined;
     if (!isListed && !isOpen) return;
     // A pending request may have read the data before the change, and its response would be used.
     await dispatch(enquiriesApi.util.getRunningQueryThunk('getEnquiry', key));
-    const reading = dispatch(
-      enquiriesApi.endpoints.getEnquiry.initiate(key, { forceRefetch: true, subscribe: false }),
-    );
+    const reading = dispatch(getEnquiry.initiate(key, { forceRefetch: true, subscribe: false }));
     const { data } = await reading;
     if (data) dispatch(patchEnquiry(key, data));
     dispatch(enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: `history-${key.id}` }]));

@@ -1,7 +1,7 @@
 import type { Assignee } from '@modules/enquiries/contract.ts';
 import { useMay, useUser } from '../../../lib/session/useSession.ts';
 import type { FilterOption } from '../../../ui/admin/filterInputs.tsx';
-import { useListAssigneesQuery } from './enquiriesApi.ts';
+import { listAssignees } from './enquiriesApi.ts';
 
 /**
  * The users to whom enquiries can be assigned; with `assigned` also users who have enquiries but can be given no more.
@@ -9,7 +9,7 @@ import { useListAssigneesQuery } from './enquiriesApi.ts';
  */
 export function useAssignees({ assigned = false } = {}): (Assignee & FilterOption)[] {
   const user = useUser();
-  const { data = [] } = useListAssigneesQuery(assigned ? { assigned } : {}, {
+  const { data = [] } = listAssignees.useQuery(assigned ? { assigned } : {}, {
     skip: !useMay('enquiries.respond'),
   });
   return data.map((one) => ({

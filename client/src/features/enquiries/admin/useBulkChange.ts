@@ -5,13 +5,8 @@ import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useDeferredChange } from '../../../ui/admin/useDeferredChange.ts';
 import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
-import { toSnooze, useChangeReplyClockMutation } from './clock/replyClockApi.ts';
-import {
-  patchEnquiry,
-  refreshEnquiry,
-  useDeleteEnquiryMutation,
-  useUpdateEnquiryMutation,
-} from './enquiriesApi.ts';
+import { changeReplyClock, toSnooze } from './clock/replyClockApi.ts';
+import { deleteEnquiry, patchEnquiry, refreshEnquiry, updateEnquiry } from './enquiriesApi.ts';
 import { getKey } from './enquiryWords.ts';
 
 const many = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
@@ -33,9 +28,9 @@ type Call = (row: EnquiryRow) => PromiseLike<CallResult>;
  * The calls wait for an undo, as deletions do, and overwrite nothing that somebody else changed in that time.
  */
 export function useBulkChange() {
-  const [update] = useUpdateEnquiryMutation();
-  const [changeClock] = useChangeReplyClockMutation();
-  const [remove] = useDeleteEnquiryMutation();
+  const [update] = updateEnquiry.useMutation();
+  const [changeClock] = changeReplyClock.useMutation();
+  const [remove] = deleteEnquiry.useMutation();
   const dispatch = useAppDispatch();
   const toast = useToast();
   const changeLater = useDeferredChange();

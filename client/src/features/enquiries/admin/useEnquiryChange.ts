@@ -1,12 +1,12 @@
 import type { EnquiryRow, EnquiryUpdate } from '@modules/enquiries/contract.ts';
 import { sendDeferredChange } from '../../../ui/admin/useDeferredChange.ts';
 import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
-import { useUpdateEnquiryMutation } from './enquiriesApi.ts';
+import { updateEnquiry } from './enquiriesApi.ts';
 import { getKey } from './enquiryWords.ts';
 
 /** Updates an enquiry optimistically; on failure rolls back and shows a toast that names `what`. */
 export function useEnquiryChange() {
-  const [update] = useUpdateEnquiryMutation();
+  const [update] = updateEnquiry.useMutation();
   const showOutcome = useOutcomeToast();
   return async (
     enquiry: Pick<EnquiryRow, 'id' | 'enquiry_type' | 'name'>,

@@ -11,7 +11,7 @@ import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { user } from '../../../testing/user.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
-import { enquiriesApi, useListEnquiriesQuery } from './enquiriesApi.ts';
+import { enquiriesApi, listEnquiries } from './enquiriesApi.ts';
 import { useNextKeys } from './useNextKeys.ts';
 
 const buildRow = (id: number): EnquiryRow => ({
@@ -27,7 +27,7 @@ const buildRow = (id: number): EnquiryRow => ({
 function Desk() {
   const { params } = useListAddress();
   const filters = readAddress(enquiryListSchema, params);
-  const { data } = useListEnquiriesQuery(filters);
+  const { data } = listEnquiries.useQuery(filters);
   useNextKeys({ rows: data?.data, filters, pages: data?.pagination.total_pages });
   return data ? <p>{data.data.length} enquiries</p> : null;
 }

@@ -1,7 +1,7 @@
 import type { EnquiryListInput, EnquiryListResponse } from '@modules/enquiries/contract.ts';
 import { useEffect, useRef } from 'react';
 import { useShortcuts } from '../../../ui/admin/useShortcuts.ts';
-import { useLazyListEnquiriesQuery } from './enquiriesApi.ts';
+import { listEnquiries } from './enquiriesApi.ts';
 import { getKey } from './enquiryWords.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
 
@@ -18,7 +18,7 @@ type List = {
  */
 export function useNextKeys({ rows, filters, pages = 1 }: List) {
   const { open, showInstead } = useOpenEnquiry();
-  const [fetchPage] = useLazyListEnquiriesQuery();
+  const [fetchPage] = listEnquiries.useLazyQuery();
   const place = rows?.findIndex(({ id }) => id === open?.id) ?? -1;
   const lastPlace = useRef(0);
   useEffect(() => {

@@ -9,7 +9,7 @@ import { onFirstClick } from '../../../ui/admin/onFirstClick.ts';
 import { plainTextLook } from '../../../ui/admin/richText/proseLook.ts';
 import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
-import { useDiscardSubmissionMutation, useReleaseSubmissionMutation } from './quarantineApi.ts';
+import { discardSubmission, releaseSubmission } from './quarantineApi.ts';
 
 const formNames: Record<QuarantineForm, string> = {
   contact: 'Contact form',
@@ -100,8 +100,8 @@ function QuarantineButtons({ held, who }: { held: Quarantined; who: string }) {
 
 /** Releases or deletes a quarantined submission; `who` names its sender in messages. */
 function useQuarantineActions(held: Quarantined, who: string) {
-  const [release, { isLoading: isReleasing }] = useReleaseSubmissionMutation();
-  const [discard] = useDiscardSubmissionMutation();
+  const [release, { isLoading: isReleasing }] = releaseSubmission.useMutation();
+  const [discard] = discardSubmission.useMutation();
   const deleteAfterQuestion = useConfirmedDeletion();
   const showOutcome = useOutcomeToast();
 

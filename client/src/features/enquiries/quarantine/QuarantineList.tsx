@@ -10,11 +10,11 @@ import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { QuarantineCard } from './QuarantineCard.tsx';
-import { useDiscardSubmissionMutation, useListQuarantineQuery } from './quarantineApi.ts';
+import { discardSubmission, listQuarantine } from './quarantineApi.ts';
 
 export function QuarantineList() {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = useListQuarantineQuery(page, { refetchOnMountOrArgChange: true });
+  const { data, error, refetch } = listQuarantine.useQuery(page, { refetchOnMountOrArgChange: true });
   const visible = useVisibleEntries('quarantine', data?.data);
   if (!data || !visible) {
     return error ? (
@@ -63,7 +63,7 @@ function DeleteShown({ shown }: { shown: Quarantined[] }) {
 
 /** Deletes the submissions of a page, with one call each, so that each is in the audit log. */
 function useDeleteShown(shown: Quarantined[]) {
-  const [discard] = useDiscardSubmissionMutation();
+  const [discard] = discardSubmission.useMutation();
   const deleteAfterQuestion = useConfirmedDeletion();
   const showOutcome = useOutcomeToast();
   return () =>

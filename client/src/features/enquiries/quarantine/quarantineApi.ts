@@ -25,9 +25,8 @@ const quarantineApi = api.injectEndpoints({
   }),
 });
 
-export const { useListQuarantineQuery, useReleaseSubmissionMutation, useDiscardSubmissionMutation } =
-  quarantineApi;
+export const { listQuarantine, releaseSubmission, discardSubmission } = quarantineApi.endpoints;
 
 export function useQuarantineCount(): number | undefined {
-  return useListQuarantineQuery(1, { refetchOnMountOrArgChange: true }).data?.pagination.total;
+  return listQuarantine.useQuery(1, { refetchOnMountOrArgChange: true }).data?.pagination.total;
 }

@@ -7,13 +7,13 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
-import { useDeleteSubscriberMutation, useResendVerificationMutation } from './subscribersApi.ts';
+import { deleteSubscriber, resendVerification } from './subscribersApi.ts';
 
 /** Details for all users; resending and deleting for those who manage the newsletter. */
 export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscriber; onOpen: () => void }) {
   const may = useMay('newsletter.manage');
-  const [resend, resending] = useResendVerificationMutation();
-  const [remove] = useDeleteSubscriberMutation();
+  const [resend, resending] = resendVerification.useMutation();
+  const [remove] = deleteSubscriber.useMutation();
   const deleteAfterQuestion = useConfirmedDeletion();
   const toast = useToast();
   const { id, email, verified } = subscriber;

@@ -11,7 +11,7 @@ import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { SubscriberDetails } from './SubscriberDetails.tsx';
 import { SubscriberTable } from './SubscriberTable.tsx';
 import { SubscriberToolbar } from './SubscriberToolbar.tsx';
-import { maxSubscribers, type SubscriberFilters, useListSubscribersQuery } from './subscribersApi.ts';
+import { listSubscribers, maxSubscribers, type SubscriberFilters } from './subscribersApi.ts';
 
 function readFilters(params: URLSearchParams): SubscriberFilters {
   const { q, status = '', page } = readAddress(subscriberSearchSchema, params);
@@ -26,7 +26,7 @@ function getFailureText({ q, all }: SubscriberFilters) {
 export function SubscriberList() {
   const address = useListAddress();
   const filters = readFilters(address.params);
-  const { data, error, isFetching, refetch } = useListSubscribersQuery(filters, {
+  const { data, error, isFetching, refetch } = listSubscribers.useQuery(filters, {
     refetchOnMountOrArgChange: true,
   });
   const subscribers = useVisibleEntries('subscribers', data?.data);

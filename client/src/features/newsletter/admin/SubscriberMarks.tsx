@@ -3,11 +3,11 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
 import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
-import { useUpdateSubscriberMutation } from './subscribersApi.ts';
+import { updateSubscriber } from './subscribersApi.ts';
 import { statusLabels, statusTones } from './subscriberWords.ts';
 
 export function StatusMark({ subscriber: { id, email, status } }: { subscriber: Subscriber }) {
-  const [update] = useUpdateSubscriberMutation();
+  const [update] = updateSubscriber.useMutation();
   const showOutcome = useOutcomeToast();
   return (
     <PillSelect

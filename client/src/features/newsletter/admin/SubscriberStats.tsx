@@ -4,10 +4,10 @@ import CalendarPlus from 'lucide-react/icons/calendar-plus';
 import MailCheck from 'lucide-react/icons/mail-check';
 import Users from 'lucide-react/icons/users';
 import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
-import { useGetNewsletterStatisticsQuery } from './subscribersApi.ts';
+import { getNewsletterStatistics } from './subscribersApi.ts';
 
 export function SubscriberStats() {
-  const { data, isError } = useGetNewsletterStatisticsQuery(undefined, { refetchOnMountOrArgChange: true });
+  const { data, isError } = getNewsletterStatistics.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const unknown = isError ? '–' : undefined;
   return (
     <>

@@ -15,7 +15,7 @@ import { ChoiceInput } from '../../../ui/admin/form/inputs.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { type SubscriberFilters, useBulkUpdateSubscribersMutation } from './subscribersApi.ts';
+import { bulkUpdateSubscribers, type SubscriberFilters } from './subscribersApi.ts';
 import { statusLabels, statusOptions } from './subscriberWords.ts';
 
 type Props = {
@@ -106,7 +106,7 @@ function BulkUpdate({ emails, onUpdated }: BulkUpdateProps) {
 type BulkUpdateDialogProps = { emails: string[]; onClose: () => void; onDone: () => void };
 
 function BulkUpdateDialog({ emails, onClose, onDone }: BulkUpdateDialogProps) {
-  const [update] = useBulkUpdateSubscribersMutation();
+  const [update] = bulkUpdateSubscribers.useMutation();
   const toast = useToast();
   const form = useSubmitForm({
     initial: { emails, status: subscriberStatuses[0] },

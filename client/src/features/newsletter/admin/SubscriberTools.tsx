@@ -6,11 +6,11 @@ import { failureText } from '../../../lib/api/failureText.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { exportFailure, fetchSubscribers } from './exportSubscribers.ts';
-import { useTestNewsletterDatabaseMutation } from './subscribersApi.ts';
+import { testNewsletterDatabase } from './subscribersApi.ts';
 
 /** Two diagnostic checks at the bottom of the page. */
 export function SubscriberTools() {
-  const [test, { isLoading }] = useTestNewsletterDatabaseMutation();
+  const [test, { isLoading }] = testNewsletterDatabase.useMutation();
   const [exporting, setExporting] = useState(false);
   const mayExport = useMay('newsletter.export');
   const toast = useToast();

@@ -71,11 +71,11 @@ const subscribersApi = api.injectEndpoints({
 });
 
 export const {
-  useGetNewsletterStatisticsQuery,
-  useListSubscribersQuery,
-  useResendVerificationMutation,
-  useBulkUpdateSubscribersMutation,
-  useUpdateSubscriberMutation,
-  useDeleteSubscriberMutation,
-  useTestNewsletterDatabaseMutation,
-} = subscribersApi;
+  getNewsletterStatistics,
+  listSubscribers,
+  resendVerification,
+  bulkUpdateSubscribers,
+  updateSubscriber,
+  deleteSubscriber,
+  testNewsletterDatabase,
+} = subscribersApi.endpoints;

@@ -14,4 +14,4 @@ const newsletterApi = api.injectEndpoints({
   }),
 });
 
-export const { useSubscribeMutation } = newsletterApi;
+export const { subscribe } = newsletterApi.endpoints;

@@ -4,7 +4,7 @@ import type { ApiError } from '../../../lib/api/apiError.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
 import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';
 import { isDefinitive, newSubmissionKey } from '../../../lib/forms/submissionKey.ts';
-import { useSubscribeMutation } from './newsletterApi.ts';
+import { subscribe } from './newsletterApi.ts';
 
 const texts = {
   invalid: 'Please enter a valid email address',
@@ -29,7 +29,7 @@ export function useNewsletterSignup() {
   const { readSpamChecks } = useSpamChecks();
   const input = useRef<HTMLInputElement>(null);
   const state = useRef<HTMLParagraphElement>(null);
-  const [subscribe, { isLoading }] = useSubscribeMutation();
+  const [send, { isLoading }] = subscribe.useMutation();
 
   useEffect(() => {
     // The bar at the bottom of a phone's screen may cover it.
@@ -58,7 +58,7 @@ export function useNewsletterSignup() {
       return;
     }
     key.current ||= newSubmissionKey();
-    const { data, error } = await subscribe({
+    const { data, error } = await send({
       input: {
         email: address,
         source: 'website',

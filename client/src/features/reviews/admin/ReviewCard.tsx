@@ -4,7 +4,7 @@ import { formatMonth } from '@platform/text/formats.contract.ts';
 import { asApiError } from '../../../lib/api/apiError.ts';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
 import { Stars } from '../Stars.tsx';
-import { useSaveReviewMutation } from './reviewsAdminApi.ts';
+import { saveReview } from './reviewsAdminApi.ts';
 import { stateLabels, stateTones } from './reviewWords.ts';
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 
 /** A review with its whole text, because staff decide by it, and its state. */
 export function ReviewCard({ review, editable, report }: Props) {
-  const [save] = useSaveReviewMutation();
+  const [save] = saveReview.useMutation();
   const { id, guest_name: name, state, updated_at: version } = review;
   const change = async (to: ReviewResponse['state']) => {
     const { error } = await save({ id, fields: { state: to }, version });

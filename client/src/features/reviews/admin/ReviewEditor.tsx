@@ -3,11 +3,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui/admin/form/EntryEditor.tsx';
 import { ReviewFields } from './ReviewFields.tsx';
-import { useGetStaffReviewQuery } from './reviewsAdminApi.ts';
+import { getStaffReview } from './reviewsAdminApi.ts';
 import { useReviewForm } from './useReviewForm.ts';
 
 export function ReviewEditor(props: EditorProps) {
-  const query = useGetStaffReviewQuery(typeof props.opened === 'number' ? props.opened : skipToken);
+  const query = getStaffReview.useQuery(typeof props.opened === 'number' ? props.opened : skipToken);
   return (
     <EntryEditor {...props} query={query} failureTitle="The review could not be loaded">
       {(editor) => <ReviewFormView {...editor} />}

@@ -3,7 +3,7 @@ import { Box } from '@mui/material';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { StarsInput } from '../StarsInput.tsx';
-import { useListJourneysQuery } from './reviewsAdminApi.ts';
+import { listJourneys } from './reviewsAdminApi.ts';
 import { stateLabels } from './reviewWords.ts';
 import type { ReviewForm } from './useReviewForm.ts';
 
@@ -18,7 +18,7 @@ export const ReviewFields = ({ form }: Props) => (
 );
 
 function JourneySection({ form: { control, defaultValues } }: Props) {
-  const { data: journeys = [] } = useListJourneysQuery();
+  const { data: journeys = [] } = listJourneys.useQuery();
   const options = ['', ...journeys.map(({ value }) => value)];
   const current = defaultValues?.journey ?? '';
   if (!options.includes(current)) options.push(current);

@@ -12,7 +12,7 @@ import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery
 import { toOptions } from '../../../ui/site/Options.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewEditor } from './ReviewEditor.tsx';
-import { useDeleteReviewMutation, useListStaffReviewsQuery } from './reviewsAdminApi.ts';
+import { deleteReview, listStaffReviews } from './reviewsAdminApi.ts';
 import { stateLabels } from './reviewWords.ts';
 
 const catalogue: Catalogue<ReviewFilter> = {
@@ -43,8 +43,8 @@ const catalogue: Catalogue<ReviewFilter> = {
 
 export function ReviewList() {
   const { filters, query } = useCatalogueQuery(reviewListSchema);
-  const list = useListStaffReviewsQuery(query, { refetchOnMountOrArgChange: true });
-  const [remove] = useDeleteReviewMutation();
+  const list = listStaffReviews.useQuery(query, { refetchOnMountOrArgChange: true });
+  const [remove] = deleteReview.useMutation();
   const toEntry = ({ id, guest_name: name }: ReviewResponse): CatalogueEntry => ({
     id,
     name,

@@ -43,10 +43,5 @@ const reviewsAdminApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListStaffReviewsQuery,
-  useGetStaffReviewQuery,
-  useListJourneysQuery,
-  useSaveReviewMutation,
-  useDeleteReviewMutation,
-} = reviewsAdminApi;
+export const { listStaffReviews, getStaffReview, listJourneys, saveReview, deleteReview } =
+  reviewsAdminApi.endpoints;

@@ -1,6 +1,6 @@
 import { type ReviewResponse, reviewCreateSchema, reviewSchema } from '@modules/reviews/contract.ts';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
-import { useSaveReviewMutation } from './reviewsAdminApi.ts';
+import { saveReview } from './reviewsAdminApi.ts';
 
 const newReview = {
   guest_name: '',
@@ -19,7 +19,7 @@ export type ReviewForm = ReturnType<typeof useReviewForm>;
 
 /** The form of a review; `opened` is null for a new one. */
 export function useReviewForm(opened: ReviewResponse | null, onSaved: (message: string) => void) {
-  const [save] = useSaveReviewMutation();
+  const [save] = saveReview.useMutation();
   return useEntryForm({
     draftName: `review-${opened?.id ?? 'new'}`,
     opened,

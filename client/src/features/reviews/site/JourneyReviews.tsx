@@ -1,10 +1,10 @@
 import { ReviewCards } from './ReviewCards.tsx';
 import styles from './Reviews.module.css';
-import { type ReviewChoice, useGetReviewsQuery } from './reviewsApi.ts';
+import { getReviews, type ReviewChoice } from './reviewsApi.ts';
 
 /** What guests say about a journey; nothing while nothing is published. */
 export function JourneyReviews({ choice }: { choice: ReviewChoice }) {
-  const { currentData } = useGetReviewsQuery(choice);
+  const { currentData } = getReviews.useQuery(choice);
   if (!currentData || currentData.summary.average === null) return null;
   const { reviews, summary } = currentData;
   return (

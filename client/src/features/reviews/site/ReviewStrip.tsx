@@ -1,12 +1,12 @@
 import { Section } from '../../../ui/site/Section.tsx';
 import { ReviewCards } from './ReviewCards.tsx';
-import { useGetReviewsQuery } from './reviewsApi.ts';
+import { getReviews } from './reviewsApi.ts';
 
 export const newestReviews = { limit: 3 };
 
 /** The newest reviews, for the home page; nothing while nothing is published. */
 export function ReviewStrip() {
-  const { data } = useGetReviewsQuery(newestReviews);
+  const { data } = getReviews.useQuery(newestReviews);
   if (!data?.reviews.length) return null;
   return (
     <Section title="What guests say">

@@ -17,7 +17,6 @@ const reviewsApi = api.injectEndpoints({
 });
 
 export const { getReviews } = reviewsApi.endpoints;
-export const { useGetReviewsQuery } = reviewsApi;
 
 /** The loaded reviews; undefined before that. */
 export const readReviews = (store: AppStore, choice: ReviewChoice): PublicReviews | undefined =>

@@ -13,7 +13,6 @@ const searchApi = api.injectEndpoints({
 });
 
 export const { searchSite } = searchApi.endpoints;
-export const { useSearchSiteQuery } = searchApi;
 
 /** The words to search for, as the API accepts them; empty when they are too short. */
 export function toSearchWords(typed: string | null): string {

@@ -19,7 +19,7 @@ import { Panel } from '../../../ui/admin/Panel.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { Options } from '../../../ui/site/Options.tsx';
-import { useChangeSettingsMutation } from './agencySettingsApi.ts';
+import { changeSettings } from './agencySettingsApi.ts';
 import { type Field, settingsGroups } from './settingsGroups.ts';
 
 /** The values of the form's fields: numbers as typed. */
@@ -113,7 +113,7 @@ function SettingsField({ control, field: { wide, options, ...field } }: FieldPro
 }
 
 function useSettingsForm(settings: StoredSettings) {
-  const [change] = useChangeSettingsMutation();
+  const [change] = changeSettings.useMutation();
   const toast = useToast();
   const form = useEntryForm({
     draftName: 'settings',

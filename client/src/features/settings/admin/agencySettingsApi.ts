@@ -18,4 +18,4 @@ const agencySettingsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetSettingsQuery, useChangeSettingsMutation } = agencySettingsApi;
+export const { getSettings, changeSettings } = agencySettingsApi.endpoints;

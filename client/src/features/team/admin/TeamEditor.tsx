@@ -3,11 +3,11 @@ import { skipToken } from '@reduxjs/toolkit/query';
 import { EditorFrame } from '../../../ui/admin/form/EditorFrame.tsx';
 import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui/admin/form/EntryEditor.tsx';
 import { TeamFields } from './TeamFields.tsx';
-import { useGetTeamMemberQuery } from './teamAdminApi.ts';
+import { getTeamMember } from './teamAdminApi.ts';
 import { useTeamForm } from './useTeamForm.ts';
 
 export function TeamEditor(props: EditorProps) {
-  const query = useGetTeamMemberQuery(typeof props.opened === 'number' ? props.opened : skipToken);
+  const query = getTeamMember.useQuery(typeof props.opened === 'number' ? props.opened : skipToken);
   return (
     <EntryEditor {...props} query={query} failureTitle="The team member could not be loaded">
       {(editor) => <TeamFormView {...editor} />}

@@ -5,7 +5,7 @@ import { ChipsField } from '../../../ui/admin/form/ChipsInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { DescribedImageInput } from '../../../ui/admin/upload/DescribedImageField.tsx';
-import { useListTeamAccountsQuery } from './teamAdminApi.ts';
+import { listTeamAccounts } from './teamAdminApi.ts';
 import type { TeamForm } from './useTeamForm.ts';
 
 type Props = { form: TeamForm };
@@ -57,7 +57,7 @@ const WorkSection = ({ form: { control } }: Props) => (
 );
 
 function AccountInput({ control }: Pick<TeamForm, 'control'>) {
-  const { data: accounts = [] } = useListTeamAccountsQuery();
+  const { data: accounts = [] } = listTeamAccounts.useQuery();
   return (
     <Controller
       control={control}

@@ -8,7 +8,7 @@ import type { Catalogue, CatalogueEntry } from '../../../ui/admin/catalogue/cata
 import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery.ts';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import { TeamEditor } from './TeamEditor.tsx';
-import { useDeleteTeamMemberMutation, useListStaffTeamQuery } from './teamAdminApi.ts';
+import { deleteTeamMember, listStaffTeam } from './teamAdminApi.ts';
 
 const catalogue: Catalogue<TeamFilter> = {
   list: 'team',
@@ -24,8 +24,8 @@ const catalogue: Catalogue<TeamFilter> = {
 
 export function TeamList() {
   const { filters, query } = useCatalogueQuery(teamListSchema);
-  const list = useListStaffTeamQuery(query, { refetchOnMountOrArgChange: true });
-  const [remove] = useDeleteTeamMemberMutation();
+  const list = listStaffTeam.useQuery(query, { refetchOnMountOrArgChange: true });
+  const [remove] = deleteTeamMember.useMutation();
   const toEntry = ({ id, name, is_active }: TeamMemberResponse): CatalogueEntry => ({
     id,
     name,

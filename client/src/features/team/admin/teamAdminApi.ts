@@ -45,10 +45,5 @@ const teamAdminApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListStaffTeamQuery,
-  useGetTeamMemberQuery,
-  useListTeamAccountsQuery,
-  useSaveTeamMemberMutation,
-  useDeleteTeamMemberMutation,
-} = teamAdminApi;
+export const { listStaffTeam, getTeamMember, listTeamAccounts, saveTeamMember, deleteTeamMember } =
+  teamAdminApi.endpoints;

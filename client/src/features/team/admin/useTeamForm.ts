@@ -1,7 +1,7 @@
 import { type TeamMemberResponse, teamMemberCreateSchema, teamMemberSchema } from '@modules/team/contract.ts';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { blankDetailValues } from '../../../ui/admin/upload/pictureValues.ts';
-import { useSaveTeamMemberMutation } from './teamAdminApi.ts';
+import { saveTeamMember } from './teamAdminApi.ts';
 
 const newMember = {
   name: '',
@@ -21,7 +21,7 @@ export type TeamForm = ReturnType<typeof useTeamForm>;
 
 /** The form of a team member; `opened` is null for a new one. */
 export function useTeamForm(opened: TeamMemberResponse | null, onSaved: (message: string) => void) {
-  const [save] = useSaveTeamMemberMutation();
+  const [save] = saveTeamMember.useMutation();
   return useEntryForm({
     draftName: `team-${opened?.id ?? 'new'}`,
     opened,

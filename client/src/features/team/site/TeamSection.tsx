@@ -1,10 +1,10 @@
 import { MemberHead } from './MemberHead.tsx';
 import styles from './Team.module.css';
-import { useGetTeamQuery } from './teamApi.ts';
+import { getTeam } from './teamApi.ts';
 
 /** The people of the agency; nothing while none is on the site. */
 export function TeamSection() {
-  const { data: team = [] } = useGetTeamQuery();
+  const { data: team = [] } = getTeam.useQuery();
   if (team.length === 0) return null;
   return (
     <section className={`wrap ${styles.team}`} aria-labelledby="our-team">

@@ -17,13 +17,12 @@ const teamApi = api.injectEndpoints({
 });
 
 export const { getTeam } = teamApi.endpoints;
-export const { useGetTeamQuery } = teamApi;
 
 /** The loaded members; none before that. */
 export const readTeam = (store: AppStore): PublicMember[] => getTeam.select()(store.getState()).data ?? [];
 
 /** Who plans journeys to a destination; undefined without a planner or a destination. */
 export function usePlanner(destination: Place | null): PublicMember | undefined {
-  const { data: team = [] } = useGetTeamQuery();
+  const { data: team = [] } = getTeam.useQuery();
   return destination ? findPlanner(team, destination) : undefined;
 }

@@ -5,10 +5,10 @@ import { type EditorFormProps, type EditorProps, EntryEditor } from '../../../ui
 import { PreviewAction } from '../../../ui/admin/PreviewAction.tsx';
 import { useWeddingForm } from './useWeddingForm.ts';
 import { WeddingFields } from './WeddingFields.tsx';
-import { useGetStaffWeddingQuery } from './weddingsAdminApi.ts';
+import { getStaffWedding } from './weddingsAdminApi.ts';
 
 export function WeddingEditor(props: EditorProps) {
-  const query = useGetStaffWeddingQuery(typeof props.opened === 'number' ? props.opened : skipToken);
+  const query = getStaffWedding.useQuery(typeof props.opened === 'number' ? props.opened : skipToken);
   return (
     <EntryEditor {...props} query={query} failureTitle="The wedding destination could not be loaded">
       {(editor) => <WeddingFormView {...editor} />}

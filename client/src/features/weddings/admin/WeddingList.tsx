@@ -18,11 +18,7 @@ import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
 import { countVenues } from './countVenues.ts';
 import { WeddingCard } from './WeddingCard.tsx';
 import { WeddingEditor } from './WeddingEditor.tsx';
-import {
-  useDeleteWeddingMutation,
-  useListStaffWeddingsQuery,
-  useToggleWeddingMutation,
-} from './weddingsAdminApi.ts';
+import { deleteWedding, listStaffWeddings, toggleWedding } from './weddingsAdminApi.ts';
 
 const catalogue: Catalogue<WeddingFilter> = {
   list: 'weddings',
@@ -56,7 +52,7 @@ const catalogue: Catalogue<WeddingFilter> = {
 
 export function WeddingList() {
   const { filters, query } = useCatalogueQuery(weddingListSchema);
-  const list = useListStaffWeddingsQuery(query, { refetchOnMountOrArgChange: true });
+  const list = listStaffWeddings.useQuery(query, { refetchOnMountOrArgChange: true });
   return (
     <CatalogueScreen
       catalogue={catalogue}
@@ -75,8 +71,8 @@ export function WeddingList() {
 }
 
 function useWeddingEntry() {
-  const [toggle] = useToggleWeddingMutation();
-  const [remove] = useDeleteWeddingMutation();
+  const [toggle] = toggleWedding.useMutation();
+  const [remove] = deleteWedding.useMutation();
   return ({ id, title, ...wedding }: WeddingResponse): CatalogueEntry => ({
     id,
     name: title,
@@ -113,7 +109,7 @@ function useWeddingEntry() {
 
 /** Statistics over all venues, independent of the filters. */
 function WeddingStats() {
-  const { data, isError } = useListStaffWeddingsQuery({}, { refetchOnMountOrArgChange: true });
+  const { data, isError } = listStaffWeddings.useQuery({}, { refetchOnMountOrArgChange: true });
   const figures = data ? countVenues(data.destinations) : undefined;
   const unknown = isError ? '–' : undefined;
   return (

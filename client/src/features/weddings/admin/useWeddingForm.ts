@@ -1,13 +1,13 @@
 import { type WeddingResponse, weddingCreateSchema, weddingSchema } from '@modules/weddings/contract.ts';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
-import { useSaveWeddingMutation } from './weddingsAdminApi.ts';
+import { saveWedding } from './weddingsAdminApi.ts';
 import { newWedding, toWeddingValues } from './weddingValues.ts';
 
 export type WeddingForm = ReturnType<typeof useWeddingForm>;
 
 /** The form of a wedding package; `opened` is null for a new one. */
 export function useWeddingForm(opened: WeddingResponse | null, onSaved: (message: string) => void) {
-  const [save] = useSaveWeddingMutation();
+  const [save] = saveWedding.useMutation();
   return useEntryForm({
     draftName: `wedding-${opened?.id ?? 'new'}`,
     opened,

@@ -46,7 +46,6 @@ const weddingsAdminApi = api.injectEndpoints({
       transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: ['Wedding'],
       async onQueryStarted({ id, flag, to }, { dispatch, queryFulfilled }) {
-        const { listStaffWeddings } = weddingsAdminApi.endpoints;
         const patches = dispatch(
           updateCached(listStaffWeddings, ['Wedding'], ({ destinations }) => {
             const row = destinations.find((one) => one.id === id);
@@ -63,10 +62,5 @@ const weddingsAdminApi = api.injectEndpoints({
   }),
 });
 
-export const {
-  useListStaffWeddingsQuery,
-  useGetStaffWeddingQuery,
-  useSaveWeddingMutation,
-  useToggleWeddingMutation,
-  useDeleteWeddingMutation,
-} = weddingsAdminApi;
+export const { listStaffWeddings, getStaffWedding, saveWedding, toggleWedding, deleteWedding } =
+  weddingsAdminApi.endpoints;

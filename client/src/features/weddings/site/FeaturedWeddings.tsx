@@ -2,11 +2,11 @@ import { ErrorNotice, LoadingCards } from '../../../ui/site/Notice.tsx';
 import { Section } from '../../../ui/site/Section.tsx';
 import styles from './FeaturedWeddings.module.css';
 import { WeddingCard } from './WeddingCard.tsx';
-import { useGetWeddingsQuery } from './weddingsApi.ts';
+import { getWeddings } from './weddingsApi.ts';
 
 /** Three packages; phones scroll sideways through five. */
 export function FeaturedWeddings() {
-  const { data, error, isLoading } = useGetWeddingsQuery('featured');
+  const { data, error, isLoading } = getWeddings.useQuery('featured');
   return (
     <Section
       title="Weddings by the water, the fort, the hills"

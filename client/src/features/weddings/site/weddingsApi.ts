@@ -58,7 +58,6 @@ const weddingsApi = api.injectEndpoints({
 });
 
 export const { getWeddings, getWeddingBySlug } = weddingsApi.endpoints;
-export const { useGetWeddingsQuery, useGetWeddingBySlugQuery } = weddingsApi;
 
 export const weddingFailure = (error: unknown): string =>
   getErrorMessage(

@@ -41,7 +41,6 @@ const wishlistApi = api.injectEndpoints({
 });
 
 export const { getWishlistJourneys } = wishlistApi.endpoints;
-export const { useGetWishlistJourneysQuery } = wishlistApi;
 
 function toApiPath(key: string): string | null {
   const [, kind, id] = /^(destination|wedding)-([1-9]\d{0,8})$/.exec(key) ?? [];

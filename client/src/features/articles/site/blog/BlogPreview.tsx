@@ -3,13 +3,13 @@ import { classNames } from '../../../../lib/text/classNames.ts';
 import { ErrorNotice, LoadingCards } from '../../../../ui/site/Notice.tsx';
 import { Section } from '../../../../ui/site/Section.tsx';
 import { articleGrid } from '../ArticleCard.tsx';
-import { useGetArticlePreviewQuery } from '../articlesApi.ts';
+import { getArticlePreview } from '../articlesApi.ts';
 import { BlogCard } from './BlogCard.tsx';
 import styles from './BlogPreview.module.css';
 import { usePreviewCount } from './usePreviewCount.ts';
 
 export function BlogPreview() {
-  const { data, error, isLoading, refetch } = useGetArticlePreviewQuery({
+  const { data, error, isLoading, refetch } = getArticlePreview.useQuery({
     kind: 'blog',
     count: usePreviewCount(),
   });

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { getErrorMessage } from '../../../../lib/api/errorMessage.ts';
 import { ErrorNotice, LoadingCards } from '../../../../ui/site/Notice.tsx';
 import { Section } from '../../../../ui/site/Section.tsx';
-import { useGetArticlePreviewQuery } from '../articlesApi.ts';
+import { getArticlePreview } from '../articlesApi.ts';
 import { NewsCard } from './NewsCard.tsx';
 import styles from './NewsCarousel.module.css';
 
@@ -25,7 +25,7 @@ export const newestNews = { kind: 'news', count: 3 } as const;
 
 /** The latest three articles in a strip that scrolls sideways by one card. */
 export function NewsCarousel() {
-  const { data, error, isLoading } = useGetArticlePreviewQuery(newestNews);
+  const { data, error, isLoading } = getArticlePreview.useQuery(newestNews);
   const strip = useRef<HTMLUListElement>(null);
   const scrolls = useOverflow(strip);
 

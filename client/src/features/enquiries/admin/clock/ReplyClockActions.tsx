@@ -5,13 +5,13 @@ import Play from 'lucide-react/icons/play';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { useOutcomeToast } from '../../../../ui/admin/useOutcomeToast.ts';
 import { getKey } from '../enquiryWords.ts';
-import { type ClockAction, toSnooze, useChangeReplyClockMutation } from './replyClockApi.ts';
+import { type ClockAction, changeReplyClock, toSnooze } from './replyClockApi.ts';
 import { SnoozeButton } from './SnoozeButton.tsx';
 
 export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
   const may = useMay('enquiries.respond');
   const showOutcome = useOutcomeToast();
-  const [send, { isLoading }] = useChangeReplyClockMutation();
+  const [send, { isLoading }] = changeReplyClock.useMutation();
   const { state } = enquiry.clock;
 
   const change = async (action: ClockAction, done: string) => {

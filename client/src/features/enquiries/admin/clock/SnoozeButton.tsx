@@ -2,7 +2,7 @@ import { Box, Button, Popover, TextField, Typography } from '@mui/material';
 import AlarmClock from 'lucide-react/icons/alarm-clock';
 import { useState } from 'react';
 import { calendarDayText, twoDigits } from '../../../../ui/admin/dateTexts.ts';
-import { useGetEnquiryStatisticsQuery } from '../enquiriesApi.ts';
+import { getEnquiryStatistics } from '../enquiriesApi.ts';
 
 /** The reader's calendar day, `2026-11-22`. */
 function getReaderDay(): string {
@@ -60,7 +60,7 @@ type PopoverProps = Pick<Props, 'onChoose'> & {
 
 function SnoozePopover({ anchor, onClose, onChoose }: PopoverProps) {
   const [day, setDay] = useState('');
-  const { data: statistics } = useGetEnquiryStatisticsQuery();
+  const { data: statistics } = getEnquiryStatistics.useQuery();
   const today = statistics?.date ?? getReaderDay();
   const earliest = addDays(today, 1);
   return (

@@ -36,4 +36,4 @@ const replyClockApi = api.injectEndpoints({
   }),
 });
 
-export const { useChangeReplyClockMutation } = replyClockApi;
+export const { changeReplyClock } = replyClockApi.endpoints;

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
 import { useOutcomeToast } from '../../../../ui/admin/useOutcomeToast.ts';
-import { useGetOutcomeQuery, useRecordOutcomeMutation } from './outcomeApi.ts';
+import { getOutcome, recordOutcome } from './outcomeApi.ts';
 
 /** The outcome of an enquiry: booked with an amount, lost for a reason, or undecided. */
 export function OutcomeForm({ enquiryId }: { enquiryId: number }) {
-  const { data } = useGetOutcomeQuery(enquiryId);
+  const { data } = getOutcome.useQuery(enquiryId);
   const may = useMay('enquiries.respond');
   if (!data) return null;
   return (
@@ -29,7 +29,7 @@ function outcomeText({ outcome, amount, reason }: Outcome): string {
 }
 
 function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Outcome }) {
-  const [send, { isLoading }] = useRecordOutcomeMutation();
+  const [send, { isLoading }] = recordOutcome.useMutation();
   const showOutcome = useOutcomeToast();
   const [amount, setAmount] = useState(current.amount === null ? '' : String(current.amount));
   const [reason, setReason] = useState<LostReason | ''>(current.reason ?? '');

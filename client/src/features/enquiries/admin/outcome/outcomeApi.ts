@@ -19,4 +19,4 @@ const outcomeApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetOutcomeQuery, useRecordOutcomeMutation } = outcomeApi;
+export const { getOutcome, recordOutcome } = outcomeApi.endpoints;

@@ -5,13 +5,13 @@ import { useMay } from '../../../../lib/session/useSession.ts';
 import { dayText } from '../../../../ui/admin/dateTexts.ts';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
 import { useOutcomeToast } from '../../../../ui/admin/useOutcomeToast.ts';
-import { useGetOutcomeQuery } from '../outcome/outcomeApi.ts';
-import { useGetReviewInvitationQuery, useInviteToReviewMutation } from './reviewInvitationApi.ts';
+import { getOutcome } from '../outcome/outcomeApi.ts';
+import { getReviewInvitation, inviteToReview } from './reviewInvitationApi.ts';
 
 /** Whether the guest of a booked enquiry was invited to review the journey; the invitation is sent once. */
 export function ReviewInvitation({ enquiryId }: { enquiryId: number }) {
-  const outcome = useGetOutcomeQuery(enquiryId);
-  const { data: invitation } = useGetReviewInvitationQuery(enquiryId);
+  const outcome = getOutcome.useQuery(enquiryId);
+  const { data: invitation } = getReviewInvitation.useQuery(enquiryId);
   const may = useMay('enquiries.respond');
   if (invitation === undefined) return null;
   if (!invitation && (outcome.data?.outcome !== 'booked' || !may)) return null;
@@ -36,7 +36,7 @@ export function ReviewInvitation({ enquiryId }: { enquiryId: number }) {
 }
 
 function InviteButton({ enquiryId }: { enquiryId: number }) {
-  const [invite, { isLoading }] = useInviteToReviewMutation();
+  const [invite, { isLoading }] = inviteToReview.useMutation();
   const showOutcome = useOutcomeToast();
   const send = async () => {
     showOutcome(await invite(enquiryId), 'The guest was not invited', 'The guest is invited by mail.');

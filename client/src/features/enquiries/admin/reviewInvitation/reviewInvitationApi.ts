@@ -17,4 +17,4 @@ const reviewInvitationApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetReviewInvitationQuery, useInviteToReviewMutation } = reviewInvitationApi;
+export const { getReviewInvitation, inviteToReview } = reviewInvitationApi.endpoints;

@@ -6,11 +6,11 @@ import { useMay } from '../../../../lib/session/useSession.ts';
 import { calendarDayText } from '../../../../ui/admin/dateTexts.ts';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
 import { useToast } from '../../../../ui/admin/Toasts.tsx';
-import { useConfirmSeatsMutation, useGetSeatsQuery } from './seatsApi.ts';
+import { confirmSeats, getSeats } from './seatsApi.ts';
 
 /** Free, requested and confirmed seats of the departure that an enquiry names. */
 export function SeatsForm({ enquiryId }: { enquiryId: number }) {
-  const { data } = useGetSeatsQuery(enquiryId);
+  const { data } = getSeats.useQuery(enquiryId);
   const may = useMay('enquiries.respond');
   if (!data) return null;
   return (
@@ -30,7 +30,7 @@ export function SeatsForm({ enquiryId }: { enquiryId: number }) {
 }
 
 function ConfirmSeats({ enquiryId, current }: { enquiryId: number; current: NonNullable<Seats> }) {
-  const [send, { isLoading, error }] = useConfirmSeatsMutation();
+  const [send, { isLoading, error }] = confirmSeats.useMutation();
   const toast = useToast();
   const [seats, setSeats] = useState(String(current.confirmed || current.travellers || 1));
   const save = async (count: string) => {

@@ -17,4 +17,4 @@ const seatsApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetSeatsQuery, useConfirmSeatsMutation } = seatsApi;
+export const { getSeats, confirmSeats } = seatsApi.endpoints;

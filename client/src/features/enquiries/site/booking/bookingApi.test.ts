@@ -1,7 +1,7 @@
 import type { BookingSubmission } from '@modules/enquiries/contract.ts';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createStore } from '../../../../lib/store/store.ts';
-import { bookingApi } from './bookingApi.ts';
+import { submitBooking } from './bookingApi.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
@@ -23,7 +23,7 @@ it.each([
     });
   });
   const input = { login_id: 'Asha' } as BookingSubmission; // the server's response never arrives
-  createStore().dispatch(bookingApi.endpoints.submitBooking.initiate({ input, attachment, key: 'a-key' }));
+  createStore().dispatch(submitBooking.initiate({ input, attachment, key: 'a-key' }));
   await vi.advanceTimersByTimeAsync((seconds - 1) * 1000);
   expect(signals.map(({ aborted }) => aborted)).toEqual([false]);
   await vi.advanceTimersByTimeAsync(1000);

@@ -16,7 +16,7 @@ export function bookingForm(input: BookingSubmission, attachment: File | null): 
   return form;
 }
 
-export const bookingApi = api.injectEndpoints({
+const bookingApi = api.injectEndpoints({
   endpoints: (build) => ({
     submitBooking: build.mutation<z.infer<typeof bookingResponseSchema>, Booking>({
       query: ({ input, attachment, key }) => ({
@@ -30,4 +30,4 @@ export const bookingApi = api.injectEndpoints({
   }),
 });
 
-export const { useSubmitBookingMutation } = bookingApi;
+export const { submitBooking } = bookingApi.endpoints;

@@ -3,7 +3,7 @@ import { formatReplyTime, type ReplyTime } from '@modules/settings/replyTime.con
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
 import { useEnquiryForm } from '../useEnquiryForm.ts';
-import { useSubmitBookingMutation } from './bookingApi.ts';
+import { submitBooking } from './bookingApi.ts';
 import { type BookingSource, getDescription, getDraftName } from './bookingContext.ts';
 import { bookingInput, emptyBooking } from './bookingValues.ts';
 import { estimatePrice, type PricedJourney } from './estimatePrice.ts';
@@ -33,7 +33,7 @@ type Options = {
 
 /** The booking form. The link's text is its description until the visitor edits it. */
 export function useBookingForm({ source, wedding, today, travellers, journey, agency }: Options) {
-  const [send] = useSubmitBookingMutation();
+  const [send] = submitBooking.useMutation();
   const [received, setReceived] = useState<Received | null>(null);
   const [countdown, setCountdown] = useCountdown();
   const description = getDescription(source, wedding);

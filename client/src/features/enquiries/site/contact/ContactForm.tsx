@@ -11,7 +11,7 @@ import { nativeSelect } from '../../../../ui/site/nativeSelect.ts';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import { useEnquiryForm } from '../useEnquiryForm.ts';
-import { useSubmitContactMutation } from './contactApi.ts';
+import { submitContact } from './contactApi.ts';
 
 type ContactValues = Required<ContactInput>;
 
@@ -37,7 +37,7 @@ const sentBefore =
 const resolver = lazyResolver(async () => (await import('./contactResolver.ts')).contactResolver);
 
 export function ContactForm() {
-  const [send] = useSubmitContactMutation();
+  const [send] = submitContact.useMutation();
   const form = useEnquiryForm({
     resolver,
     initial: empty,

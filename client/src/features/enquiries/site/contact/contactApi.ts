@@ -18,4 +18,4 @@ const contactApi = api.injectEndpoints({
   }),
 });
 
-export const { useSubmitContactMutation } = contactApi;
+export const { submitContact } = contactApi.endpoints;

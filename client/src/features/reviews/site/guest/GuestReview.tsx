@@ -4,7 +4,7 @@ import { asApiError } from '../../../../lib/api/apiError.ts';
 import { ButtonLink } from '../../../../ui/site/Button.tsx';
 import { EmptyNotice, ErrorNotice } from '../../../../ui/site/Notice.tsx';
 import { GuestReviewForm } from './GuestReviewForm.tsx';
-import { useGetInvitationQuery } from './guestReviewApi.ts';
+import { getInvitation } from './guestReviewApi.ts';
 
 type GuestReviewProps = {
   /** Null while it is not known, empty without one. */
@@ -13,7 +13,7 @@ type GuestReviewProps = {
 
 /** The form of an invitation, or why there is none. */
 export function GuestReview({ token }: GuestReviewProps) {
-  const { data, error, refetch } = useGetInvitationQuery(token ?? '', { skip: !token });
+  const { data, error, refetch } = getInvitation.useQuery(token ?? '', { skip: !token });
   // The form is then filled in small steps: in one it would block a slow phone.
   const invitation = useDeferredValue(data);
   if (token === '') return <NoForm title={unknownTitle} text={invitationTexts.unknown} />;

@@ -24,4 +24,4 @@ const guestReviewApi = api.injectEndpoints({
   }),
 });
 
-export const { useGetInvitationQuery, useSubmitGuestReviewMutation } = guestReviewApi;
+export const { getInvitation, submitGuestReview } = guestReviewApi.endpoints;

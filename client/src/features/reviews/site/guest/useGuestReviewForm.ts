@@ -7,7 +7,7 @@ import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
 import { useSpamChecks } from '../../../../lib/forms/spamChecks.ts';
 import { unsentChangesText, useSubmissionDraft } from '../../../../lib/forms/useSubmissionDraft.ts';
 import { useSubmitForm } from '../../../../lib/forms/useSubmitForm.ts';
-import { useSubmitGuestReviewMutation } from './guestReviewApi.ts';
+import { submitGuestReview } from './guestReviewApi.ts';
 
 type ReviewValues = Invitation['review'];
 type Sent = { hasUnsentChanges: boolean };
@@ -30,7 +30,7 @@ const blank: ReviewValues = {
  * @param invitation undefined until it is loaded; the form is blank until then
  */
 export function useGuestReviewForm(token: string, invitation: Invitation | undefined) {
-  const [send] = useSubmitGuestReviewMutation();
+  const [send] = submitGuestReview.useMutation();
   const [sent, setSent] = useState<Sent | null>(null);
   const { readSpamChecks } = useSpamChecks();
   const form = useSubmitForm<ReviewValues, GuestReview, Invitation>({
