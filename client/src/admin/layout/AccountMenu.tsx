@@ -12,13 +12,7 @@ import {
 } from '@mui/material';
 import { useColorScheme } from '@mui/material/styles';
 import { roleLabels } from '@platform/contract.ts';
-import type { LucideIcon } from 'lucide-react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import CircleUserRound from 'lucide-react/icons/circle-user-round';
-import LogOut from 'lucide-react/icons/log-out';
-import Moon from 'lucide-react/icons/moon';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import Sun from 'lucide-react/icons/sun';
+import { ChevronDown, CircleUserRound, LogOut, type LucideIcon, Moon, RefreshCw, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { adminScreens } from '../../lib/session/adminScreens.ts';

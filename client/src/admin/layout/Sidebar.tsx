@@ -1,6 +1,6 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import { Box, Divider, List, ListItem, ListItemButton, ListItemText } from '@mui/material';
-import ExternalLink from 'lucide-react/icons/external-link';
+import { ExternalLink } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import {
   type AdminScreen,

@@ -1,7 +1,7 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import { AppBar, Box, IconButton, Typography } from '@mui/material';
 import { roleLabels } from '@platform/contract.ts';
-import PanelLeft from 'lucide-react/icons/panel-left';
+import { PanelLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { NewEnquiryAlerts } from '../../features/enquiries/admin/NewEnquiryAlerts.tsx';
 import { adminScreens, mayUse } from '../../lib/session/adminScreens.ts';

@@ -1,6 +1,6 @@
 import { type Period, periods } from '@modules/dashboard/contract.ts';
 import { Box, Button, MenuItem, TextField } from '@mui/material';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
+import { RefreshCw } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { AttentionRow } from '../../features/dashboard/AttentionRow.tsx';
 import { ContentAnalytics } from '../../features/dashboard/ContentAnalytics.tsx';

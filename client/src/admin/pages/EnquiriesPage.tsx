@@ -1,5 +1,5 @@
 import { Box, Button, Card, IconButton } from '@mui/material';
-import Keyboard from 'lucide-react/icons/keyboard';
+import { Keyboard } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { EnquiryList } from '../../features/enquiries/admin/EnquiryList.tsx';

@@ -1,6 +1,6 @@
 import type { UserResponse } from '@modules/accounts/users/contract.ts';
 import { Button } from '@mui/material';
-import UserPlus from 'lucide-react/icons/user-plus';
+import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { UserDialog } from '../../features/accounts/users/UserDialog.tsx';
 import { UserList } from '../../features/accounts/users/UserList.tsx';

@@ -1,7 +1,6 @@
 import { type AuditEntry, auditListSchema } from '@modules/audit/contract.ts';
 import { Alert, Box, Button, Typography } from '@mui/material';
-import ChevronLeft from 'lucide-react/icons/chevron-left';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { exactMomentText } from '../../ui/admin/dateTexts.ts';
 import { type AddressChange, readAddress } from '../../ui/admin/listAddress.ts';

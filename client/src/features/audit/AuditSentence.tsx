@@ -1,6 +1,6 @@
 import type { AuditChange, AuditEntry } from '@modules/audit/contract.ts';
 import { Box, Button, Link, Typography } from '@mui/material';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 
 type Props = { entry: AuditEntry; onEntity: () => void };

@@ -1,7 +1,6 @@
 import type { Variables } from '@modules/conversations/variables.contract.ts';
 import { Box, Button } from '@mui/material';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Phone from 'lucide-react/icons/phone';
+import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useStoredText } from '../../lib/session/useStoredText.ts';
 import { phoneLink } from '../../lib/text/phoneNumbers.ts';

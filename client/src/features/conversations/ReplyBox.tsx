@@ -1,9 +1,7 @@
 import { type Conversation, undoSeconds } from '@modules/conversations/contract.ts';
 import { fillVariables, listVariables } from '@modules/conversations/variables.contract.ts';
 import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material';
-import CheckCheck from 'lucide-react/icons/check-check';
-import Hourglass from 'lucide-react/icons/hourglass';
-import Send from 'lucide-react/icons/send';
+import { CheckCheck, Hourglass, Send } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { isDefinitive } from '../../lib/forms/submissionKey.ts';

@@ -1,9 +1,7 @@
 import type { Conversation } from '@modules/conversations/contract.ts';
 import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
 import { Box, Button, IconButton, Typography } from '@mui/material';
-import BookOpen from 'lucide-react/icons/book-open';
-import Paperclip from 'lucide-react/icons/paperclip';
-import X from 'lucide-react/icons/x';
+import { BookOpen, Paperclip, X } from 'lucide-react';
 import { checkFile } from '../../lib/forms/checkFile.ts';
 import { bytesText } from '../../ui/admin/bytesText.ts';
 import { useToast } from '../../ui/admin/Toasts.tsx';

@@ -9,8 +9,7 @@ import {
   IconButton,
   Typography,
 } from '@mui/material';
-import Pencil from 'lucide-react/icons/pencil';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../lib/session/useSession.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';

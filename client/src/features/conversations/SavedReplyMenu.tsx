@@ -1,5 +1,5 @@
 import { Button, Divider, ListItemText, Menu, MenuItem } from '@mui/material';
-import BookmarkPlus from 'lucide-react/icons/bookmark-plus';
+import { BookmarkPlus } from 'lucide-react';
 import { useState } from 'react';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { SavedRepliesDialog } from './SavedRepliesDialog.tsx';

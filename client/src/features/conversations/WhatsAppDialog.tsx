@@ -9,7 +9,7 @@ import {
   MenuItem,
   TextField,
 } from '@mui/material';
-import MessageCircle from 'lucide-react/icons/message-circle';
+import { MessageCircle } from 'lucide-react';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { whatsAppLink } from '../../lib/text/phoneNumbers.ts';
 import { listSavedReplies } from './savedRepliesApi.ts';

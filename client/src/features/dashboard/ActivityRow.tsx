@@ -1,12 +1,7 @@
 import type { Activity, ActivityType } from '@modules/dashboard/contract.ts';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
-import CreditCard from 'lucide-react/icons/credit-card';
-import Mail from 'lucide-react/icons/mail';
-import MessageSquare from 'lucide-react/icons/message-square';
-import Star from 'lucide-react/icons/star';
-import UserPlus from 'lucide-react/icons/user-plus';
+import { CalendarCheck, CreditCard, Mail, MessageSquare, Star, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';

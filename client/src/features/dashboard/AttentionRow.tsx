@@ -1,7 +1,7 @@
 import type { PublicStats } from '@modules/dashboard/contract.ts';
 import { Box, Card, CardActionArea, Skeleton, Typography } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
-import ArrowRight from 'lucide-react/icons/arrow-right';
+import { ArrowRight } from 'lucide-react';
 import { Link } from 'react-router-dom';
 
 type Props = {

@@ -1,13 +1,15 @@
 import { type Period, type PublicStats, periodDays } from '@modules/dashboard/contract.ts';
 import { Box } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
-import CalendarCheck from 'lucide-react/icons/calendar-check';
-import FileText from 'lucide-react/icons/file-text';
-import MessageSquare from 'lucide-react/icons/message-square';
-import Minus from 'lucide-react/icons/minus';
-import Newspaper from 'lucide-react/icons/newspaper';
-import TrendingDown from 'lucide-react/icons/trending-down';
-import TrendingUp from 'lucide-react/icons/trending-up';
+import {
+  CalendarCheck,
+  FileText,
+  MessageSquare,
+  Minus,
+  Newspaper,
+  TrendingDown,
+  TrendingUp,
+} from 'lucide-react';
 import { StatCard, StatRow } from '../../ui/admin/StatCard.tsx';
 import { SampleMark } from './SampleMark.tsx';
 import { sampleStats } from './sampleFigures.ts';

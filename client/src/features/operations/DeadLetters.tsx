@@ -1,7 +1,7 @@
 import type { DeadLetter } from '@modules/operations/contract.ts';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import { RotateCw } from 'lucide-react';
 import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';

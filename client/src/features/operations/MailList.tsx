@@ -1,6 +1,6 @@
 import { type MailDelivery, type MailState, mailStates } from '@modules/operations/contract.ts';
 import { Box, Button, Typography } from '@mui/material';
-import Mail from 'lucide-react/icons/mail';
+import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';

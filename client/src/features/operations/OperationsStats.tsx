@@ -1,8 +1,5 @@
 import type { Operations } from '@modules/operations/contract.ts';
-import Inbox from 'lucide-react/icons/inbox';
-import ListRestart from 'lucide-react/icons/list-restart';
-import Server from 'lucide-react/icons/server';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { Inbox, ListRestart, Server, TriangleAlert } from 'lucide-react';
 import { StatCard, StatRow } from '../../ui/admin/StatCard.tsx';
 import { durationText } from './operationsWords.ts';
 

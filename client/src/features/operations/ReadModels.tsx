@@ -1,6 +1,6 @@
 import type { ReadModelState } from '@modules/operations/contract.ts';
 import { Box, Button, Typography } from '@mui/material';
-import History from 'lucide-react/icons/history';
+import { History } from 'lucide-react';
 import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { durationText, inWords } from './operationsWords.ts';

@@ -5,8 +5,7 @@ import {
   retryableStates,
 } from '@modules/conversations/inbound/contract.ts';
 import { Box, Button, Typography } from '@mui/material';
-import Download from 'lucide-react/icons/download';
-import RotateCw from 'lucide-react/icons/rotate-cw';
+import { Download, RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';

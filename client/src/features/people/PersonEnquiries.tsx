@@ -1,7 +1,6 @@
 import type { PersonEnquiry, PersonProfile } from '@modules/people/contract.ts';
 import { Box, Button, Link, Typography } from '@mui/material';
-import Merge from 'lucide-react/icons/merge';
-import Split from 'lucide-react/icons/split';
+import { Merge, Split } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { CallResult } from '../../lib/api/apiError.ts';
 import { useMay } from '../../lib/session/useSession.ts';

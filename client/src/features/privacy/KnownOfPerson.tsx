@@ -1,7 +1,7 @@
 import type { Found } from '@modules/privacy/contract.ts';
 import { Box, Button, Table, TableBody, TableCell, TableHead, TableRow, Typography } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
-import Eraser from 'lucide-react/icons/eraser';
+import { Eraser } from 'lucide-react';
 import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
 import { Panel } from '../../ui/admin/Panel.tsx';
 import { getSearchText, type Sought } from './privacyApi.ts';

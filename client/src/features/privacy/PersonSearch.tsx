@@ -1,6 +1,6 @@
 import { erasureSchema, type Found, personSchema, privacyTexts } from '@modules/privacy/contract.ts';
 import { Alert, Box, Button, TextField, Typography } from '@mui/material';
-import Search from 'lucide-react/icons/search';
+import { Search } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { schemaResolver } from '../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../lib/forms/useSubmitForm.ts';

@@ -1,7 +1,7 @@
 import type { Period } from '@modules/dashboard/contract.ts';
 import type { ResponseStatistics } from '@modules/responses/contract.ts';
 import { Box, Button, Collapse, Typography } from '@mui/material';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useId, useState } from 'react';
 import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
 import { Panel } from '../../ui/admin/Panel.tsx';

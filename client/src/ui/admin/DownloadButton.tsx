@@ -1,6 +1,5 @@
 import { Button } from '@mui/material';
-import Download from 'lucide-react/icons/download';
-import X from 'lucide-react/icons/x';
+import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { downloadFile } from '../../lib/api/downloadFile.ts';
 import { bytesText } from './bytesText.ts';

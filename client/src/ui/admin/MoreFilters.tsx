@@ -1,6 +1,5 @@
 import { Box, Button, Collapse, Badge as Count } from '@mui/material';
-import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal';
-import X from 'lucide-react/icons/x';
+import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { AddressChange } from './listAddress.ts';
 

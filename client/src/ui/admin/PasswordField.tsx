@@ -1,6 +1,5 @@
 import { IconButton, InputAdornment, TextField, type TextFieldProps } from '@mui/material';
-import Eye from 'lucide-react/icons/eye';
-import EyeOff from 'lucide-react/icons/eye-off';
+import { Eye, EyeOff } from 'lucide-react';
 import { useState } from 'react';
 
 export function PasswordField({ slotProps, ...props }: TextFieldProps) {

@@ -1,6 +1,6 @@
 import { Button } from '@mui/material';
 import type { previewLinkSchema } from '@platform/fields.contract.ts';
-import ScanEye from 'lucide-react/icons/scan-eye';
+import { ScanEye } from 'lucide-react';
 import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
 import { failureText } from '../../lib/api/failureText.ts';

@@ -1,6 +1,5 @@
 import { IconButton, InputAdornment, TextField } from '@mui/material';
-import Search from 'lucide-react/icons/search';
-import X from 'lucide-react/icons/x';
+import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { useUrlDraft } from '../../lib/useUrlDraft.ts';
 

@@ -1,6 +1,5 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
-import RotateCw from 'lucide-react/icons/rotate-cw';
-import TriangleAlert from 'lucide-react/icons/triangle-alert';
+import { RotateCw, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 
 type Props = { title: string; text?: ReactNode; action?: ReactNode };

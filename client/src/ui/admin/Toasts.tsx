@@ -1,5 +1,5 @@
 import { Alert, Box, Button, IconButton, Portal } from '@mui/material';
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide-react';
 import {
   createContext,
   type ReactNode,

@@ -1,11 +1,6 @@
 import { type UserResponse, userTexts } from '@modules/accounts/users/contract.ts';
 import { Box, Typography } from '@mui/material';
-import MailPlus from 'lucide-react/icons/mail-plus';
-import Pencil from 'lucide-react/icons/pencil';
-import ShieldOff from 'lucide-react/icons/shield-off';
-import Trash2 from 'lucide-react/icons/trash-2';
-import UserCheck from 'lucide-react/icons/user-check';
-import UserX from 'lucide-react/icons/user-x';
+import { MailPlus, Pencil, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';

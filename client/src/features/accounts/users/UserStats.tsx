@@ -1,7 +1,4 @@
-import Briefcase from 'lucide-react/icons/briefcase';
-import ShieldCheck from 'lucide-react/icons/shield-check';
-import UserCheck from 'lucide-react/icons/user-check';
-import Users from 'lucide-react/icons/users';
+import { Briefcase, ShieldCheck, UserCheck, Users } from 'lucide-react';
 import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
 import { getUserStatistics } from './usersApi.ts';
 

@@ -1,6 +1,5 @@
 import { type ArticleFilter, articleListQuery } from '@modules/articles/contract.ts';
-import Eye from 'lucide-react/icons/eye';
-import Star from 'lucide-react/icons/star';
+import { Eye, Star } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { asApiError, type CallError } from '../../../lib/api/apiError.ts';
 import { CatalogueScreen } from '../../../ui/admin/catalogue/CatalogueScreen.tsx';

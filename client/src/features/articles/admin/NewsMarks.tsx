@@ -1,5 +1,5 @@
 import { Box } from '@mui/material';
-import Star from 'lucide-react/icons/star';
+import { Star } from 'lucide-react';
 import { asApiError } from '../../../lib/api/apiError.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';

@@ -1,9 +1,7 @@
 import { type CeoMessageResponse, ceoTexts } from '@modules/ceo/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import { paginate } from '@platform/contract.ts';
-import Pencil from 'lucide-react/icons/pencil';
-import Star from 'lucide-react/icons/star';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';

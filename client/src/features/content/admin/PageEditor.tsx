@@ -6,7 +6,7 @@ import {
   storedPageSchema,
 } from '@modules/content/contract.ts';
 import { Box, Button } from '@mui/material';
-import ScanEye from 'lucide-react/icons/scan-eye';
+import { ScanEye } from 'lucide-react';
 import { useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import type { ZodType } from 'zod';

@@ -7,9 +7,7 @@ import {
   ToggleButton,
   ToggleButtonGroup,
 } from '@mui/material';
-import Monitor from 'lucide-react/icons/monitor';
-import Smartphone from 'lucide-react/icons/smartphone';
-import X from 'lucide-react/icons/x';
+import { Monitor, Smartphone, X } from 'lucide-react';
 import { useState } from 'react';
 import { useElementWidth } from '../../../ui/admin/useElementWidth.ts';
 

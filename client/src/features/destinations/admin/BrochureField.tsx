@@ -1,7 +1,6 @@
 import { brochureRules } from '@modules/uploads/contract.ts';
 import { Box, Button, Link, Typography } from '@mui/material';
-import FileText from 'lucide-react/icons/file-text';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { FileText, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { bytesText } from '../../../ui/admin/bytesText.ts';
 import { ChooseFile } from '../../../ui/admin/upload/ChooseFile.tsx';

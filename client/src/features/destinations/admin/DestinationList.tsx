@@ -5,11 +5,7 @@ import {
   difficulties,
 } from '@modules/destinations/contract.ts';
 import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
-import Eye from 'lucide-react/icons/eye';
-import Globe from 'lucide-react/icons/globe';
-import MapIcon from 'lucide-react/icons/map';
-import MapPin from 'lucide-react/icons/map-pin';
-import Star from 'lucide-react/icons/star';
+import { Eye, Globe, MapIcon, MapPin, Star } from 'lucide-react';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import { activeFilter, featuredFilter } from '../../../ui/admin/catalogue/CatalogueFilters.tsx';

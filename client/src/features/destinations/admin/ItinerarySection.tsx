@@ -1,6 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import ChevronDown from 'lucide-react/icons/chevron-down';
-import ChevronRight from 'lucide-react/icons/chevron-right';
+import { ChevronDown, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { get, useWatch } from 'react-hook-form';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';

@@ -1,6 +1,6 @@
 import type { EnquiryRow } from '@modules/enquiries/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
-import Paperclip from 'lucide-react/icons/paperclip';
+import { Paperclip } from 'lucide-react';
 import { PresenceMarks } from './presence/PresenceMarks.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selection } from './useSelection.ts';

@@ -1,9 +1,6 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
-import Mail from 'lucide-react/icons/mail';
-import MessageCircle from 'lucide-react/icons/message-circle';
-import Phone from 'lucide-react/icons/phone';
-import Reply from 'lucide-react/icons/reply';
+import { Mail, MessageCircle, Phone, Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { phoneLink, phoneNumbers, whatsAppLink } from '../../../lib/text/phoneNumbers.ts';

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Trash2 } from 'lucide-react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';

@@ -1,8 +1,6 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
-import ArrowLeft from 'lucide-react/icons/arrow-left';
-import Info from 'lucide-react/icons/info';
-import X from 'lucide-react/icons/x';
+import { ArrowLeft, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { PresenceMarks } from './presence/PresenceMarks.tsx';
 

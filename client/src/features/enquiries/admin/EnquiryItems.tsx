@@ -1,6 +1,6 @@
 import type { EnquiryRow } from '@modules/enquiries/contract.ts';
 import { Box, Link, Skeleton, Typography } from '@mui/material';
-import Paperclip from 'lucide-react/icons/paperclip';
+import { Paperclip } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { openOnClick } from '../../../ui/admin/openOnClick.ts';

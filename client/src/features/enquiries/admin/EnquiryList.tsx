@@ -1,6 +1,6 @@
 import { type EnquiryRow, enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
-import ArrowUp from 'lucide-react/icons/arrow-up';
+import { ArrowUp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';

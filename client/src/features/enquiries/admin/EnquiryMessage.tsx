@@ -1,6 +1,6 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
-import Paperclip from 'lucide-react/icons/paperclip';
+import { Paperclip } from 'lucide-react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { bytesText } from '../../../ui/admin/bytesText.ts';
 import { plainTextLook } from '../../../ui/admin/richText/proseLook.ts';

@@ -1,7 +1,4 @@
-import CalendarClock from 'lucide-react/icons/calendar-clock';
-import Flame from 'lucide-react/icons/flame';
-import Inbox from 'lucide-react/icons/inbox';
-import Sparkles from 'lucide-react/icons/sparkles';
+import { CalendarClock, Flame, Inbox, Sparkles } from 'lucide-react';
 import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
 import { getEnquiryStatistics } from './enquiriesApi.ts';
 

@@ -1,6 +1,6 @@
 import type { EnquiryListInput, EnquiryRow } from '@modules/enquiries/contract.ts';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
-import Eye from 'lucide-react/icons/eye';
+import { Eye } from 'lucide-react';
 import { ageText } from '../../../ui/admin/ageText.ts';
 import { clamped } from '../../../ui/admin/clamped.ts';
 import { type Column, DataTable, type Sorting } from '../../../ui/admin/DataTable.tsx';

@@ -1,6 +1,5 @@
 import { IconButton } from '@mui/material';
-import Bell from 'lucide-react/icons/bell';
-import BellOff from 'lucide-react/icons/bell-off';
+import { Bell, BellOff } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useLive } from '../../../lib/live/useLive.ts';

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Button } from '@mui/material';
-import CheckCheck from 'lucide-react/icons/check-check';
+import { CheckCheck } from 'lucide-react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { useEnquiryChange } from './useEnquiryChange.ts';

@@ -1,5 +1,5 @@
 import { Button } from '@mui/material';
-import Activity from 'lucide-react/icons/activity';
+import { Activity } from 'lucide-react';
 import { useToast } from '../../../ui/admin/Toasts.tsx';
 import { testEnquiryApi } from './enquiriesApi.ts';
 

@@ -1,7 +1,6 @@
 import type { Quarantined, QuarantineForm } from '@modules/enquiries/quarantine/contract.ts';
 import { Box, Button, Card, Typography } from '@mui/material';
-import Check from 'lucide-react/icons/check';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Check, Trash2 } from 'lucide-react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';

@@ -1,6 +1,6 @@
 import type { Quarantined } from '@modules/enquiries/quarantine/contract.ts';
 import { Alert, Box, Button, Card } from '@mui/material';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';

@@ -1,6 +1,6 @@
 import { type SubscriberStatus, subscriberStatuses } from '@modules/newsletter/contract.ts';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography } from '@mui/material';
-import Download from 'lucide-react/icons/download';
+import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../../../lib/session/useSession.ts';

@@ -1,8 +1,6 @@
 import { newsletterTexts, type Subscriber } from '@modules/newsletter/contract.ts';
 import { Box } from '@mui/material';
-import Eye from 'lucide-react/icons/eye';
-import Send from 'lucide-react/icons/send';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Eye, Send, Trash2 } from 'lucide-react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { useToast } from '../../../ui/admin/Toasts.tsx';

@@ -1,8 +1,5 @@
 import { Alert } from '@mui/material';
-import BadgeCheck from 'lucide-react/icons/badge-check';
-import CalendarPlus from 'lucide-react/icons/calendar-plus';
-import MailCheck from 'lucide-react/icons/mail-check';
-import Users from 'lucide-react/icons/users';
+import { BadgeCheck, CalendarPlus, MailCheck, Users } from 'lucide-react';
 import { StatCard, StatRow } from '../../../ui/admin/StatCard.tsx';
 import { getNewsletterStatistics } from './subscribersApi.ts';
 

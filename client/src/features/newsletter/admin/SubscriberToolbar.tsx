@@ -1,10 +1,7 @@
 import { bulkUpdateSchema, newsletterTexts, subscriberStatuses } from '@modules/newsletter/contract.ts';
 import { Box, Button, IconButton, Tooltip, Typography } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
-import ListChecks from 'lucide-react/icons/list-checks';
-import RefreshCw from 'lucide-react/icons/refresh-cw';
-import RotateCcw from 'lucide-react/icons/rotate-ccw';
-import Rows3 from 'lucide-react/icons/rows-3';
+import { ListChecks, RefreshCw, RotateCcw, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';

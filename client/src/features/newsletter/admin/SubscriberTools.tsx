@@ -1,6 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import Database from 'lucide-react/icons/database';
-import FlaskConical from 'lucide-react/icons/flask-conical';
+import { Database, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useMay } from '../../../lib/session/useSession.ts';

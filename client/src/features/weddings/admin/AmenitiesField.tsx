@@ -1,6 +1,6 @@
 import { amenityOptions } from '@modules/weddings/contract.ts';
 import { Box, Chip } from '@mui/material';
-import Check from 'lucide-react/icons/check';
+import { Check } from 'lucide-react';
 import { ChipsInput } from '../../../ui/admin/form/ChipsInput.tsx';
 
 const offered: readonly string[] = amenityOptions;

@@ -1,9 +1,6 @@
 import { type WeddingFilter, type WeddingResponse, weddingListSchema } from '@modules/weddings/contract.ts';
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
-import Building2 from 'lucide-react/icons/building-2';
-import MapIcon from 'lucide-react/icons/map';
-import Star from 'lucide-react/icons/star';
-import Users from 'lucide-react/icons/users';
+import { Building2, MapIcon, Star, Users } from 'lucide-react';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import {

@@ -1,6 +1,6 @@
 import { Alert, Button } from '@mui/material';
 import type { Pagination } from '@platform/contract.ts';
-import Plus from 'lucide-react/icons/plus';
+import { Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import type { Opened } from '../listAddress.ts';

@@ -1,10 +1,5 @@
 import { Box, Button, IconButton, ListItemIcon, ListItemText, Menu, MenuItem, Tooltip } from '@mui/material';
-import type { LucideIcon } from 'lucide-react';
-import Ellipsis from 'lucide-react/icons/ellipsis';
-import ExternalLink from 'lucide-react/icons/external-link';
-import Pencil from 'lucide-react/icons/pencil';
-import ScanEye from 'lucide-react/icons/scan-eye';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { Ellipsis, ExternalLink, type LucideIcon, Pencil, ScanEye, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallError } from '../../../lib/api/apiError.ts';

@@ -8,7 +8,7 @@ import {
   IconButton,
   Typography,
 } from '@mui/material';
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { useFocusSuccession } from '../useFocusSuccession.ts';
 import { FormUploadsContext } from './FormUploadsContext.ts';

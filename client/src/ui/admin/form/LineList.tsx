@@ -1,5 +1,5 @@
 import { Box, Button, TextField, Typography } from '@mui/material';
-import Plus from 'lucide-react/icons/plus';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import {
   type FieldArray,

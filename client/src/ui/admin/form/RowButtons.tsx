@@ -1,7 +1,5 @@
 import { Box, IconButton, Tooltip } from '@mui/material';
-import ArrowDown from 'lucide-react/icons/arrow-down';
-import ArrowUp from 'lucide-react/icons/arrow-up';
-import Trash2 from 'lucide-react/icons/trash-2';
+import { ArrowDown, ArrowUp, Trash2 } from 'lucide-react';
 
 export type RowMove = 'up' | 'down';
 

@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import Plus from 'lucide-react/icons/plus';
+import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldArray, FieldArrayPath, FieldValues } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';

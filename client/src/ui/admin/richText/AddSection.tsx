@@ -1,6 +1,6 @@
 import { Button, Menu, MenuItem } from '@mui/material';
 import type { Editor } from '@tiptap/react';
-import ChevronDown from 'lucide-react/icons/chevron-down';
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { freeId, sectionPresets } from './sections.ts';
 

@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import ImagePlus from 'lucide-react/icons/image-plus';
+import { ImagePlus } from 'lucide-react';
 import { DialogTool } from './DialogTool.tsx';
 import { PictureForm } from './PictureForm.tsx';
 

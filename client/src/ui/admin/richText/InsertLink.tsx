@@ -1,6 +1,6 @@
 import { Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
 import type { Editor } from '@tiptap/react';
-import LinkIcon from 'lucide-react/icons/link';
+import { LinkIcon } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
 import { DialogTool } from './DialogTool.tsx';
 

@@ -1,16 +1,18 @@
 import { Box, Divider, IconButton, Tooltip } from '@mui/material';
 import { type ChainedCommands, type Editor, useEditorState } from '@tiptap/react';
-import Bold from 'lucide-react/icons/bold';
-import Heading1 from 'lucide-react/icons/heading-1';
-import Heading2 from 'lucide-react/icons/heading-2';
-import Heading3 from 'lucide-react/icons/heading-3';
-import Italic from 'lucide-react/icons/italic';
-import List from 'lucide-react/icons/list';
-import ListOrdered from 'lucide-react/icons/list-ordered';
-import Redo2 from 'lucide-react/icons/redo-2';
-import TextQuote from 'lucide-react/icons/text-quote';
-import Underline from 'lucide-react/icons/underline';
-import Undo2 from 'lucide-react/icons/undo-2';
+import {
+  Bold,
+  Heading1,
+  Heading2,
+  Heading3,
+  Italic,
+  List,
+  ListOrdered,
+  Redo2,
+  TextQuote,
+  Underline,
+  Undo2,
+} from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { AddSection } from './AddSection.tsx';
 import { InsertImage } from './InsertImage.tsx';

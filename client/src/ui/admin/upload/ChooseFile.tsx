@@ -1,5 +1,5 @@
 import { Button, type ButtonProps } from '@mui/material';
-import Upload from 'lucide-react/icons/upload';
+import { Upload } from 'lucide-react';
 import { useRef } from 'react';
 
 type Look = Pick<

@@ -1,7 +1,6 @@
 import { imageRules } from '@modules/uploads/contract.ts';
 import { Box, Button, Typography } from '@mui/material';
-import Trash2 from 'lucide-react/icons/trash-2';
-import Undo2 from 'lucide-react/icons/undo-2';
+import { Trash2, Undo2 } from 'lucide-react';
 import { useId, useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldProps } from '../../../lib/forms/useFormField.ts';

@@ -1,5 +1,5 @@
 import { Box, IconButton, LinearProgress, Tooltip, Typography } from '@mui/material';
-import X from 'lucide-react/icons/x';
+import { X } from 'lucide-react';
 import type { RunningUpload } from './useUploads.ts';
 
 export function UploadProgress({ upload: { name, share, cancel } }: { upload: RunningUpload }) {

@@ -1,7 +1,6 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
-import Hourglass from 'lucide-react/icons/hourglass';
-import Play from 'lucide-react/icons/play';
+import { Hourglass, Play } from 'lucide-react';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { useOutcomeToast } from '../../../../ui/admin/useOutcomeToast.ts';
 import { getKey } from '../enquiryWords.ts';

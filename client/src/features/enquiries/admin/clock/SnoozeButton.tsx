@@ -1,5 +1,5 @@
 import { Box, Button, Popover, TextField, Typography } from '@mui/material';
-import AlarmClock from 'lucide-react/icons/alarm-clock';
+import { AlarmClock } from 'lucide-react';
 import { useState } from 'react';
 import { calendarDayText, twoDigits } from '../../../../ui/admin/dateTexts.ts';
 import { getEnquiryStatistics } from '../enquiriesApi.ts';
