@@ -8,7 +8,7 @@ import { Ready } from '../lib/hydration/Ready.tsx';
 import { selectStatus } from '../lib/session/sessionSlice.ts';
 import { useAppSelector } from '../lib/store/hooks.ts';
 import type { AppStore } from '../lib/store/store.ts';
-import { ToastProvider } from '../ui/admin/Toasts.tsx';
+import { Toasts } from '../ui/admin/Toasts.tsx';
 import { adminTheme } from './adminTheme.ts';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
@@ -33,9 +33,8 @@ export function AdminApp({ store, router, styleCache, onReady }: AdminAppProps) 
           noSsr
           disableTransitionOnChange
         >
-          <ToastProvider>
-            <Pages router={router} onReady={onReady} />
-          </ToastProvider>
+          <Pages router={router} onReady={onReady} />
+          <Toasts />
         </ThemeProvider>
       </CacheProvider>
     </Provider>

@@ -19,7 +19,7 @@ import { adminScreens } from '../../lib/session/adminScreens.ts';
 import { refreshSession, signOut } from '../../lib/session/sessionActions.ts';
 import { useAppDispatch } from '../../lib/store/hooks.ts';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
-import { useToast } from '../../ui/admin/Toasts.tsx';
+import { toast } from '../../ui/admin/toast.ts';
 import { accountName, getInitials, lastLoginText } from './accountTexts.ts';
 
 /** The signed-in user's initials, with a menu of account actions. */
@@ -95,7 +95,6 @@ type ItemProps = { onDone: () => void };
 
 function RefreshItem({ onDone }: ItemProps) {
   const dispatch = useAppDispatch();
-  const toast = useToast();
   const refresh = async () => {
     onDone();
     const result = await dispatch(refreshSession());

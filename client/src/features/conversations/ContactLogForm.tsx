@@ -2,7 +2,7 @@ import type { ContactLog } from '@modules/conversations/contract.ts';
 import { Box, Button, FormHelperText, MenuItem, TextField } from '@mui/material';
 import { useRef } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
-import { useToast } from '../../ui/admin/Toasts.tsx';
+import { toast } from '../../ui/admin/toast.ts';
 import { useLogContact } from './useLogContact.ts';
 
 type Props = {
@@ -25,7 +25,6 @@ const kinds = [
 export function ContactLogForm({ enquiryId, chosen, onChosen, text, onText }: Props) {
   const [log, { isLoading, error, reset }] = useLogContact(enquiryId);
   const box = useRef<HTMLTextAreaElement>(null);
-  const toast = useToast();
   const save = async () => {
     const { kind, direction } = kinds[chosen] ?? kinds[0];
     const { error: failure } = await log({ kind, direction, text });

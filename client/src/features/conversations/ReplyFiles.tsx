@@ -4,9 +4,9 @@ import { Box, Button, IconButton, Typography } from '@mui/material';
 import { BookOpen, Paperclip, X } from 'lucide-react';
 import { checkFile } from '../../lib/forms/checkFile.ts';
 import { bytesText } from '../../ui/admin/bytesText.ts';
-import { useToast } from '../../ui/admin/Toasts.tsx';
+import { showOutcome } from '../../ui/admin/showOutcome.ts';
+import { toast } from '../../ui/admin/toast.ts';
 import { ChooseFile } from '../../ui/admin/upload/ChooseFile.tsx';
-import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
 import { attachBrochure, detachFile, uploadFile } from './replyDraftApi.ts';
 
@@ -15,7 +15,6 @@ type Props = { enquiryId: number } & Pick<Conversation, 'files' | 'brochure'>;
 /** The files of the reply that is being written. They are uploaded at once, so that a reload does not lose them. */
 export function ReplyFiles({ enquiryId, files, brochure }: Props) {
   const [detach] = detachFile.useMutation();
-  const showOutcome = useOutcomeToast();
   const remove = async (file: number, name: string) => {
     showOutcome(await detach({ enquiry: enquiryId, file }), `${name} was not taken away`);
   };
@@ -63,8 +62,6 @@ const buttonLook = { variant: 'text', size: 'small', color: 'inherit', loadingPo
 
 function AttachButton({ enquiryId }: { enquiryId: number }) {
   const [upload, { isLoading }] = uploadFile.useMutation();
-  const toast = useToast();
-  const showOutcome = useOutcomeToast();
   const attach = async (files: File[]) => {
     for (const file of files) {
       const refusal = checkFile(file, attachmentRules);
@@ -87,7 +84,6 @@ function AttachButton({ enquiryId }: { enquiryId: number }) {
 
 function BrochureButton({ enquiryId, name }: { enquiryId: number; name: string }) {
   const [attach, { isLoading }] = attachBrochure.useMutation();
-  const showOutcome = useOutcomeToast();
   const add = async () => {
     showOutcome(await attach(enquiryId), 'The brochure was not attached');
   };

@@ -3,8 +3,8 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../ui/admin/Badge.tsx';
 import { timeText } from '../../ui/admin/dateTexts.ts';
+import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { useNow } from '../../ui/admin/useNow.ts';
-import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
 import { retryReply, undoReply } from './conversationsApi.ts';
 
 type Props = {
@@ -64,7 +64,6 @@ type UndoProps = { replyId: number; enquiryId: number; sendAt: string } & Pick<
 
 function UndoButton({ replyId, enquiryId, sendAt, serverNow, onUndone }: UndoProps) {
   const [undo, { isLoading }] = undoReply.useMutation();
-  const showOutcome = useOutcomeToast();
   const now = useNow(500);
   // the clocks of this computer and of the server differ
   const [offset] = useState(() => Date.now() - Date.parse(serverNow));
@@ -84,7 +83,6 @@ function UndoButton({ replyId, enquiryId, sendAt, serverNow, onUndone }: UndoPro
 
 function RetryButton({ replyId, enquiryId }: { replyId: number; enquiryId: number }) {
   const [retry, { isLoading }] = retryReply.useMutation();
-  const showOutcome = useOutcomeToast();
   const again = async () => {
     showOutcome(await retry({ enquiry: enquiryId, reply: replyId }), 'The reply was not sent again');
   };

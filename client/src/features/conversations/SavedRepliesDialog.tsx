@@ -15,7 +15,7 @@ import { useMay } from '../../lib/session/useSession.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
 import { Subject } from '../../ui/admin/Subject.tsx';
-import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { useUnsavedGuard } from '../../ui/admin/useUnsavedGuard.ts';
 import { SavedReplyForm } from './SavedReplyForm.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
@@ -105,7 +105,6 @@ function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (r
 function useDeleteAfterQuestion() {
   const [remove] = deleteSavedReply.useMutation();
   const confirm = useConfirm();
-  const showOutcome = useOutcomeToast();
 
   return async ({ id, name }: SavedReply) => {
     const yes = await confirm({

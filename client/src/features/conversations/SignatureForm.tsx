@@ -2,7 +2,7 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useReportUnsaved } from '../../ui/admin/form/useReportUnsaved.ts';
 import { Subject } from '../../ui/admin/Subject.tsx';
-import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { changeSignature, getSignature } from './savedRepliesApi.ts';
 
@@ -10,7 +10,6 @@ export function SignatureForm({ onUnsaved }: { onUnsaved: (unsaved: boolean) => 
   const { data, isError } = getSignature.useQuery();
   const [typed, setTyped] = useState<string | null>(null);
   const [change, { isLoading }] = changeSignature.useMutation();
-  const showOutcome = useOutcomeToast();
   useReportUnsaved(typed !== null && typed !== data, onUnsaved);
 
   const save = async () => {

@@ -1,7 +1,7 @@
 import { operationsTexts } from '@modules/operations/contract.ts';
 import type { CallResult } from '../../lib/api/apiError.ts';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
-import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { commandQueue, type QueueAction, replayReadModel, resendMail } from './operationsApi.ts';
 
 /** Sends commands to the workers. The response only confirms receipt; the result follows later. */
@@ -10,7 +10,6 @@ export function useCommands() {
   const [rebuild] = replayReadModel.useMutation();
   const [resend] = resendMail.useMutation();
   const confirm = useConfirm();
-  const showOutcome = useOutcomeToast();
 
   const report = async (what: string, call: PromiseLike<CallResult>) => {
     showOutcome(await call, `Failed to ${what}`, operationsTexts.accepted);

@@ -1,13 +1,11 @@
 import { inboundTexts } from '@modules/conversations/inbound/contract.ts';
 import { downloadFile } from '../../lib/api/downloadFile.ts';
-import { useToast } from '../../ui/admin/Toasts.tsx';
-import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../ui/admin/showOutcome.ts';
+import { toast } from '../../ui/admin/toast.ts';
 import { retryReceivedMail } from './operationsApi.ts';
 
 export function useReceivedMailActions() {
   const [retryMail] = retryReceivedMail.useMutation();
-  const toast = useToast();
-  const showOutcome = useOutcomeToast();
   return {
     retry: async (id: number) => {
       showOutcome(await retryMail(id), 'Failed to retry the mail', inboundTexts.retried);

@@ -6,7 +6,7 @@ import type { CallResult } from '../../lib/api/apiError.ts';
 import { useMay } from '../../lib/session/useSession.ts';
 import { useConfirm } from '../../ui/admin/Confirm.tsx';
 import { dayText } from '../../ui/admin/dateTexts.ts';
-import { useOutcomeToast } from '../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { mergeEnquiry, separateEnquiry } from './peopleApi.ts';
 import { describeState } from './personTexts.ts';
 
@@ -84,7 +84,6 @@ function MergeButton({ enquiry, open, onChanged }: MergeButtonProps) {
   const [merge, merging] = mergeEnquiry.useMutation();
   const [separate, separating] = separateEnquiry.useMutation();
   const confirm = useConfirm();
-  const showOutcome = useOutcomeToast();
   const { id, reference, merged_into } = enquiry;
 
   const report = (result: CallResult<{ message: string }>) => {

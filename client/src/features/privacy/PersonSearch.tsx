@@ -8,7 +8,7 @@ import { FormDialog } from '../../ui/admin/FormDialog.tsx';
 import { TextInput } from '../../ui/admin/form/inputs.tsx';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { Panel } from '../../ui/admin/Panel.tsx';
-import { useToast } from '../../ui/admin/Toasts.tsx';
+import { toast } from '../../ui/admin/toast.ts';
 import { KnownOfPerson } from './KnownOfPerson.tsx';
 import { erasePerson, findPerson, getSearchText, parseSought, type Sought } from './privacyApi.ts';
 
@@ -48,7 +48,6 @@ function usePersonSearch() {
 export function PersonSearch() {
   const { text, problem, known, isSearching, edit, search } = usePersonSearch();
   const [erasing, setErasing] = useState(false);
-  const toast = useToast();
 
   return (
     <>

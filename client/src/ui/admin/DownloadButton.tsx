@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { downloadFile } from '../../lib/api/downloadFile.ts';
 import { bytesText } from './bytesText.ts';
 import { onFirstClick } from './onFirstClick.ts';
-import { useToast } from './Toasts.tsx';
+import { toast } from './toast.ts';
 
 type Props = {
   label: string;
@@ -18,7 +18,6 @@ type Props = {
 
 /** Starts a download; while it runs the button shows its progress and cancels it. */
 export function DownloadButton({ label, path, body, fallbackName, doneText, failedText }: Props) {
-  const toast = useToast();
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<string | null>(null);
   useEffect(() => () => running.current?.abort(), []);

@@ -4,11 +4,10 @@ import { ScanEye } from 'lucide-react';
 import type { z } from 'zod';
 import { api } from '../../lib/api/api.ts';
 import { failureText } from '../../lib/api/failureText.ts';
-import { useToast } from './Toasts.tsx';
+import { toast } from './toast.ts';
 
 /** Opens the public page of an entry, published or not, in a new tab. */
 export function PreviewAction(target: PreviewTarget) {
-  const toast = useToast();
   const { openPreview, isLoading } = usePreview((failure) => toast('error', failure));
   return (
     <Button

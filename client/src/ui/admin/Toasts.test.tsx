@@ -1,12 +1,12 @@
 import { Dialog } from '@mui/material';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { ToastProvider, useToast } from './Toasts.tsx';
+import { Toasts } from './Toasts.tsx';
+import { toast } from './toast.ts';
 
 const undo = vi.fn();
 
 function Deletion() {
-  const toast = useToast();
   const show = () => toast('success', 'Goa was deleted.', { action: { label: 'Undo', onClick: undo } });
   return (
     <>
@@ -26,7 +26,12 @@ const inDialog = (
 
 function open(screenful = inDialog) {
   undo.mockClear();
-  render(<ToastProvider>{screenful}</ToastProvider>);
+  render(
+    <>
+      {screenful}
+      <Toasts />
+    </>,
+  );
   fireEvent.click(screen.getByText('Delete'));
 }
 

@@ -1,97 +1,24 @@
 import { Alert, Box, Button, IconButton, Portal } from '@mui/material';
 import { X } from 'lucide-react';
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useEffectEvent,
-  useRef,
-  useState,
-} from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { closeToast, type Toast, useToasts } from './toast.ts';
 import { topBarHeight } from './topBarHeight.ts';
 
-type Tone = 'success' | 'error' | 'info' | 'warning';
-type Place = 'top' | 'bottom';
-
-type ToastOptions = {
-  /** Default: bottom right. */
-  place?: Place | undefined;
-  closeAfterMs?: number;
-  /** A button in the message; it closes the message. */
-  action?: { label: string; onClick: () => void };
-  /** Called once, however the message disappears. */
-  onClosed?: () => void;
-};
-
-type Toast = ToastOptions & { id: number; tone: Tone; text: string };
-/** Returns a function that closes the message. */
-type ShowToast = (tone: Tone, text: string, options?: ToastOptions) => () => void;
-
 const defaultCloseAfterMs = 5000;
-const maxToasts = 4;
-
-const ToastContext = createContext<ShowToast>(() => () => undefined);
-
-/** Shows a message for 5 seconds, longer while it is hovered or focused. */
-export const useToast = () => useContext(ToastContext);
-
-let lastId = 0;
 
 /** Below the top bar, or above the action bars at the bottom of forms and enquiries. */
 const placeStyles = { top: { top: topBarHeight + 8 }, bottom: { bottom: 80 } } as const;
 
-export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toasts, setToasts] = useState<Toast[]>([]);
-  const shown = useRef<Toast[]>([]);
-
-  const replace = useCallback((next: Toast[]) => {
-    const closed = shown.current.filter((toast) => !next.includes(toast));
-    shown.current = next;
-    setToasts(next);
-    for (const toast of closed) toast.onClosed?.();
-  }, []);
-  const close = useCallback(
-    (id: number) => {
-      if (shown.current.some((toast) => toast.id === id)) {
-        replace(shown.current.filter((toast) => toast.id !== id));
-      }
-    },
-    [replace],
-  );
-  const show = useCallback<ShowToast>(
-    (tone, text, options) => {
-      lastId += 1;
-      const toast = { ...options, id: lastId, tone, text };
-      const others = shown.current.filter((other) => other.action || other.text !== text);
-      replace([...others, toast].slice(-maxToasts));
-      return () => close(toast.id);
-    },
-    [replace, close],
-  );
-
-  return (
-    <ToastContext value={show}>
-      {children}
-      <Portal>
-        <ToastStacks toasts={toasts} onClose={close} />
-      </Portal>
-    </ToastContext>
-  );
-}
-
-type StacksProps = { toasts: Toast[]; onClose: (id: number) => void };
-
 /** The messages. Ctrl+Z presses the button of the latest one, which Tab may not reach before it disappears. */
-function ToastStacks({ toasts, onClose }: StacksProps) {
+export function Toasts() {
+  const toasts = useToasts();
   const stacks = useRef<HTMLDivElement>(null);
   const undoLatest = useEffectEvent((event: KeyboardEvent) => {
     const latest = toasts.findLast(({ action }) => action);
     if (!latest?.action || !isUndoKey(event)) return;
     event.preventDefault();
     latest.action.onClick();
-    onClose(latest.id);
+    closeToast(latest.id);
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => undoLatest(event);
@@ -105,25 +32,19 @@ function ToastStacks({ toasts, onClose }: StacksProps) {
     };
   }, []);
   return (
-    <div ref={stacks}>
-      {(['top', 'bottom'] as const).map((place) => {
-        const placed = toasts.filter((toast) => (toast.place ?? 'bottom') === place);
-        return (
-          <Box key={place} sx={{ ...stackStyles, ...placeStyles[place] }}>
-            <ToastList
-              live="assertive"
-              toasts={placed.filter(({ tone }) => tone === 'error')}
-              onClose={onClose}
-            />
-            <ToastList
-              live="polite"
-              toasts={placed.filter(({ tone }) => tone !== 'error')}
-              onClose={onClose}
-            />
-          </Box>
-        );
-      })}
-    </div>
+    <Portal>
+      <div ref={stacks}>
+        {(['top', 'bottom'] as const).map((place) => {
+          const placed = toasts.filter((toast) => (toast.place ?? 'bottom') === place);
+          return (
+            <Box key={place} sx={{ ...stackStyles, ...placeStyles[place] }}>
+              <ToastList live="assertive" toasts={placed.filter(({ tone }) => tone === 'error')} />
+              <ToastList live="polite" toasts={placed.filter(({ tone }) => tone !== 'error')} />
+            </Box>
+          );
+        })}
+      </div>
+    </Portal>
   );
 }
 
@@ -136,9 +57,7 @@ const isUndoKey = ({ key, ctrlKey, metaKey, shiftKey, target }: KeyboardEvent) =
   key.toLowerCase() === 'z' &&
   !(target instanceof Element && target.closest(textFields));
 
-type ListProps = { live: 'assertive' | 'polite'; toasts: Toast[]; onClose: (id: number) => void };
-
-function ToastList({ live, toasts, onClose }: ListProps) {
+function ToastList({ live, toasts }: { live: 'assertive' | 'polite'; toasts: Toast[] }) {
   return (
     <Box
       aria-live={live}
@@ -148,21 +67,20 @@ function ToastList({ live, toasts, onClose }: ListProps) {
       sx={{ display: 'grid', gap: 1, '&:not(:empty)': { mt: 1 } }}
     >
       {toasts.map((toast) => (
-        <ToastCard key={toast.id} toast={toast} onClose={() => onClose(toast.id)} />
+        <ToastCard key={toast.id} toast={toast} />
       ))}
     </Box>
   );
 }
 
-function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
-  const { tone, text, action, closeAfterMs = defaultCloseAfterMs } = toast;
+function ToastCard({ toast }: { toast: Toast }) {
+  const { id, tone, text, action, closeAfterMs = defaultCloseAfterMs } = toast;
   const [held, setHeld] = useState(false);
-  const closeInTime = useEffectEvent(onClose);
   useEffect(() => {
     if (held) return;
-    const timer = setTimeout(() => closeInTime(), closeAfterMs);
+    const timer = setTimeout(() => closeToast(id), closeAfterMs);
     return () => clearTimeout(timer);
-  }, [held, closeAfterMs]);
+  }, [held, id, closeAfterMs]);
   const hold = () => setHeld(true);
   return (
     <Alert
@@ -182,13 +100,19 @@ function ToastCard({ toast, onClose }: { toast: Toast; onClose: () => void }) {
               aria-keyshortcuts="Control+Z"
               onClick={() => {
                 action.onClick();
-                onClose();
+                closeToast(id);
               }}
             >
               {action.label}
             </Button>
           ) : null}
-          <IconButton size="small" color="inherit" aria-label="Close" title="Close" onClick={onClose}>
+          <IconButton
+            size="small"
+            color="inherit"
+            aria-label="Close"
+            title="Close"
+            onClick={() => closeToast(id)}
+          >
             <X size={18} />
           </IconButton>
         </>

@@ -7,14 +7,13 @@ import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { PasswordInput } from '../../../ui/admin/form/inputs.tsx';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../ui/admin/toast.ts';
 import { accountApi, changePassword } from './accountApi.ts';
 
 /** Changes the password; ends all other sessions and continues this one with a new token. */
 export function ChangePassword() {
   const [change] = changePassword.useMutation();
   const dispatch = useAppDispatch();
-  const toast = useToast();
   const form = useSubmitForm({
     initial: { current_password: '', password: '', confirm_password: '' },
     resolver: schemaResolver(changePasswordSchema),

@@ -1,13 +1,12 @@
 import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { changeDuty, getDuty } from './accountApi.ts';
 
 /** The user's own switch: whether rules assign new enquiries to them. */
 export function DutyPanel() {
   const { data } = getDuty.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const [change, { isLoading }] = changeDuty.useMutation();
-  const showOutcome = useOutcomeToast();
   const toggle = async (onDuty: boolean) => {
     showOutcome(
       await change(onDuty),

@@ -9,14 +9,13 @@ import {
   DialogTitle,
 } from '@mui/material';
 import { Copy } from 'lucide-react';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../ui/admin/toast.ts';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 
 type Props = { codes: string[]; onClose: () => void };
 
 /** Shows the recovery codes once. Only the button closes it; leaving the page needs a confirmation. */
 export function RecoveryCodesDialog({ codes, onClose }: Props) {
-  const toast = useToast();
   useUnsavedGuard(true);
   const copy = () =>
     navigator.clipboard.writeText(codes.join('\n')).then(

@@ -10,7 +10,7 @@ import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
 import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../ui/admin/toast.ts';
 import { disableSecondFactor, getSecondFactor } from './accountApi.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import { SetUpDialog } from './SetUpDialog.tsx';
@@ -79,7 +79,6 @@ function leftText(left: number) {
 
 function DisableDialog({ onClose }: { onClose: () => void }) {
   const [disable] = disableSecondFactor.useMutation();
-  const toast = useToast();
   const form = useSubmitForm({
     initial: { current_password: '', code: '' },
     resolver: schemaResolver(disableSecondFactorSchema),

@@ -6,7 +6,7 @@ import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
-import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { endOtherSessions, endSession, listSessions } from './accountApi.ts';
 
 /** Height of one session's row: there is at least one. */
@@ -16,7 +16,6 @@ export function Sessions() {
   const { data, error, refetch } = listSessions.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endOthers, { isLoading }] = endOtherSessions.useMutation();
   const confirm = useConfirm();
-  const showOutcome = useOutcomeToast();
 
   const askAll = async () => {
     const yes = await confirm({
@@ -65,7 +64,6 @@ export function Sessions() {
 
 function SessionRow({ session }: { session: OwnSession }) {
   const [end, { isLoading }] = endSession.useMutation();
-  const showOutcome = useOutcomeToast();
   const endIt = async () => {
     showOutcome(await end(session.id), 'Failed to end the session', authTexts.sessionEnded);
   };

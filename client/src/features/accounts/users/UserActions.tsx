@@ -4,8 +4,8 @@ import { MailPlus, Pencil, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-re
 import { useUser } from '../../../lib/session/useSession.ts';
 import { useConfirm } from '../../../ui/admin/Confirm.tsx';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
-import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
-import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import { mayDelete, mayEdit, mayInvite, mayResetSecondFactor, mayToggle } from './userRights.ts';
 import { deleteUser, inviteUser, resetSecondFactor, updateUser } from './usersApi.ts';
 
@@ -75,7 +75,6 @@ function useUserActions(user: UserResponse) {
   const [invite, { isLoading: isInviting }] = inviteUser.useMutation();
   const [reset, { isLoading: isResetting }] = resetSecondFactor.useMutation();
   const confirm = useConfirm();
-  const showOutcome = useOutcomeToast();
   const deleteAfterQuestion = useConfirmedDeletion();
   const name = `${user.first_name} ${user.last_name}`;
 

@@ -12,7 +12,7 @@ import { reloadUser } from '../../../lib/session/sessionActions.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../ui/admin/toast.ts';
 import { createUser, updateUser } from './usersApi.ts';
 
 const newUser = {
@@ -32,7 +32,6 @@ export function useUserForm(user: UserResponse | null, onDone: () => void) {
   const [create] = createUser.useMutation();
   const [update] = updateUser.useMutation();
   const dispatch = useAppDispatch();
-  const toast = useToast();
   // the dialog fills in every field, so an update has all fields of a creation
   const schema = (user ? userUpdateSchema : userCreateSchema) as ZodType<UserCreateInput>;
   const form = useEntryForm({

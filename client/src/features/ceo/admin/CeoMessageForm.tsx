@@ -17,7 +17,7 @@ import { Panel } from '../../../ui/admin/Panel.tsx';
 import { DescribedImageInput } from '../../../ui/admin/upload/DescribedImageField.tsx';
 import { blankDetailValues } from '../../../ui/admin/upload/pictureValues.ts';
 import { createCeoMessage, updateCeoMessage } from './ceoMessagesApi.ts';
-import { useCeoToast } from './useCeoToast.ts';
+import { ceoToast } from './ceoToast.ts';
 
 type Signature = Pick<CeoMessageResponse, 'author_name' | 'portrait' | 'portrait_details'>;
 
@@ -85,7 +85,6 @@ const blank = { message: '', author_name: '', portrait: '', portrait_details: bl
 function useCeoMessageForm({ editing, signature, onDone }: Props) {
   const [create] = createCeoMessage.useMutation();
   const [update] = updateCeoMessage.useMutation();
-  const toast = useCeoToast();
   const form = useEntryForm({
     draftName: `ceo-${editing?.id ?? 'new'}`,
     opened: editing,
@@ -98,10 +97,10 @@ function useCeoMessageForm({ editing, signature, onDone }: Props) {
       const change = { message: body.message, ...changes, updated_at: version ?? undefined };
       return update({ id: editing.id, change });
     },
-    onInvalid: ({ message }) => toast('error', message?.message ?? ceoTexts.required),
-    onFailed: () => toast('error', editing ? 'Failed to update message' : 'Failed to add message'),
+    onInvalid: ({ message }) => ceoToast('error', message?.message ?? ceoTexts.required),
+    onFailed: () => ceoToast('error', editing ? 'Failed to update message' : 'Failed to add message'),
     onSaved: () => {
-      toast('success', editing ? ceoTexts.updated : ceoTexts.added);
+      ceoToast('success', editing ? ceoTexts.updated : ceoTexts.added);
       form.restart(null);
       onDone();
     },

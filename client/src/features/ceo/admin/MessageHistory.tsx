@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { deleteLater } from '../../../ui/admin/deleteLater.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { EmptyState } from '../../../ui/admin/StateViews.tsx';
-import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
 import { activateCeoMessage, deleteCeoMessage } from './ceoMessagesApi.ts';
-import { useCeoToast } from './useCeoToast.ts';
+import { ceoToast } from './ceoToast.ts';
 import { useMayEditCeo } from './useMayEditCeo.ts';
 
 type Props = {
@@ -123,8 +123,6 @@ function MessageActions({ message, onEdit, onDeleted }: MessageActionsProps) {
   const may = useMayEditCeo();
   const [activate, { isLoading: activating }] = activateCeoMessage.useMutation();
   const [remove] = deleteCeoMessage.useMutation();
-  const deleteLater = useDeferredDeletion();
-  const toast = useCeoToast();
   if (!may) {
     return (
       <Typography variant="caption" color="textSecondary">
@@ -135,8 +133,8 @@ function MessageActions({ message, onEdit, onDeleted }: MessageActionsProps) {
 
   const star = async () => {
     const { error } = await activate(message.id);
-    if (error) toast('error', 'Failed to update message status');
-    else toast('success', ceoTexts.activated);
+    if (error) ceoToast('error', 'Failed to update message status');
+    else ceoToast('success', ceoTexts.activated);
   };
   const ask = () => {
     // the browser's own confirmation, on this screen alone
@@ -146,7 +144,7 @@ function MessageActions({ message, onEdit, onDeleted }: MessageActionsProps) {
       id: message.id,
       remove: () => remove(message.id),
       deletedText: ceoTexts.deleted,
-      onFailed: () => toast('error', 'Failed to delete message'),
+      onFailed: () => ceoToast('error', 'Failed to delete message'),
       place: 'top',
     });
     onDeleted();

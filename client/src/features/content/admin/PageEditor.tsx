@@ -17,7 +17,7 @@ import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { SaveBar } from '../../../ui/admin/form/SaveBar.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../ui/admin/toast.ts';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { ContentField } from './ContentField.tsx';
 import { createPagePreview, savePage } from './contentAdminApi.ts';
@@ -66,7 +66,6 @@ export function PageEditor({ page, stored }: Props) {
 function PreviewButton({ page, getContent }: { page: PageName; getContent: () => unknown }) {
   const [create, { isLoading }] = createPagePreview.useMutation();
   const [url, setUrl] = useState<string | null>(null);
-  const toast = useToast();
   const { label } = contentPages[page];
 
   const open = async () => {
@@ -94,7 +93,6 @@ const toValues = ({ updated_at: _version, ...content }: Stored): FieldValues => 
 
 function usePageForm(page: PageName, stored: StoredPage) {
   const [save] = savePage.useMutation();
-  const toast = useToast();
   const form = useEntryForm<FieldValues, Record<string, unknown>, Stored>({
     draftName: `page-${page}`,
     opened: stored,

@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { sortDestination } from './destinationsAdminApi.ts';
 
 type Props = { id: number; name: string; value: number; editable: boolean };
@@ -9,7 +9,6 @@ type Props = { id: number; name: string; value: number; editable: boolean };
 export function SortOrder({ id, name, value, editable }: Props) {
   const [text, setText] = useState<string | null>(null);
   const [save, { isLoading }] = sortDestination.useMutation();
-  const showOutcome = useOutcomeToast();
   if (!editable) return <span>Sort order {value}</span>;
 
   const send = async () => {

@@ -2,8 +2,8 @@ import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import { useMay } from '../../../lib/session/useSession.ts';
-import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
-import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import { EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
 import { deleteEnquiry } from './enquiriesApi.ts';
 import { getKey } from './enquiryWords.ts';
@@ -31,7 +31,6 @@ function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: ()
   const [remove] = deleteEnquiry.useMutation();
   const deleteAfterQuestion = useConfirmedDeletion();
   const may = useMay('enquiries.delete');
-  const showOutcome = useOutcomeToast();
   if (!may) return null;
 
   const ask = async () => {

@@ -2,7 +2,7 @@ import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useStoredText } from '../../../lib/session/useStoredText.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../ui/admin/toast.ts';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
 const maxLength = 10_000;
@@ -13,7 +13,6 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
   const [saving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const change = useEnquiryChange();
-  const toast = useToast();
   const unsaved = draft.trim() !== '';
 
   const save = async () => {

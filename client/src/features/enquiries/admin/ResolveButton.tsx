@@ -2,14 +2,13 @@ import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Button } from '@mui/material';
 import { CheckCheck } from 'lucide-react';
 import { useMay } from '../../../lib/session/useSession.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../ui/admin/toast.ts';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
 type Props = { enquiry: Enquiry; size?: 'small' | 'medium' };
 
 export function ResolveButton({ enquiry, size = 'medium' }: Props) {
   const change = useEnquiryChange();
-  const toast = useToast();
   const may = useMay('enquiries.respond');
   if (!may || enquiry.status === 'resolved' || enquiry.status === 'closed') return null;
   const resolve = async () => {

@@ -1,11 +1,10 @@
 import { Button } from '@mui/material';
 import { Activity } from 'lucide-react';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../ui/admin/toast.ts';
 import { testEnquiryApi } from './enquiriesApi.ts';
 
 export function TestApiButton() {
   const [test, { isLoading }] = testEnquiryApi.useMutation();
-  const toast = useToast();
   const run = async () => {
     const { error } = await test();
     if (error) toast('error', 'API connection failed!');

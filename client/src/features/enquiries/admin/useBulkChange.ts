@@ -2,9 +2,9 @@ import type { EnquiryRow, EnquiryUpdate } from '@modules/enquiries/contract.ts';
 import type { CallResult } from '../../../lib/api/apiError.ts';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { useDeferredChange } from '../../../ui/admin/useDeferredChange.ts';
-import { useDeferredDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
+import { changeLater } from '../../../ui/admin/changeLater.ts';
+import { deleteLater } from '../../../ui/admin/deleteLater.ts';
+import { toast } from '../../../ui/admin/toast.ts';
 import { changeReplyClock, toSnooze } from './clock/replyClockApi.ts';
 import { deleteEnquiry, patchEnquiry, refreshEnquiry, updateEnquiry } from './enquiriesApi.ts';
 import { getKey } from './enquiryWords.ts';
@@ -32,9 +32,6 @@ export function useBulkChange() {
   const [changeClock] = changeReplyClock.useMutation();
   const [remove] = deleteEnquiry.useMutation();
   const dispatch = useAppDispatch();
-  const toast = useToast();
-  const changeLater = useDeferredChange();
-  const deleteLater = useDeferredDeletion();
 
   const apply = (rows: EnquiryRow[], done: string, shown: Fields, call: Call) => {
     for (const row of rows) dispatch(patchEnquiry(getKey(row), shown(row)));

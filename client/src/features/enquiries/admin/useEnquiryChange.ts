@@ -1,13 +1,12 @@
 import type { EnquiryRow, EnquiryUpdate } from '@modules/enquiries/contract.ts';
-import { sendDeferredChange } from '../../../ui/admin/useDeferredChange.ts';
-import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
+import { sendDeferredChange } from '../../../ui/admin/changeLater.ts';
+import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { updateEnquiry } from './enquiriesApi.ts';
 import { getKey } from './enquiryWords.ts';
 
 /** Updates an enquiry optimistically; on failure rolls back and shows a toast that names `what`. */
 export function useEnquiryChange() {
   const [update] = updateEnquiry.useMutation();
-  const showOutcome = useOutcomeToast();
   return async (
     enquiry: Pick<EnquiryRow, 'id' | 'enquiry_type' | 'name'>,
     what: string,

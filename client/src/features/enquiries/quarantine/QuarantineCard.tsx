@@ -6,8 +6,8 @@ import { Badge } from '../../../ui/admin/Badge.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
 import { onFirstClick } from '../../../ui/admin/onFirstClick.ts';
 import { plainTextLook } from '../../../ui/admin/richText/proseLook.ts';
-import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
-import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import { discardSubmission, releaseSubmission } from './quarantineApi.ts';
 
 const formNames: Record<QuarantineForm, string> = {
@@ -102,7 +102,6 @@ function useQuarantineActions(held: Quarantined, who: string) {
   const [release, { isLoading: isReleasing }] = releaseSubmission.useMutation();
   const [discard] = discardSubmission.useMutation();
   const deleteAfterQuestion = useConfirmedDeletion();
-  const showOutcome = useOutcomeToast();
 
   const releaseHeld = async () => {
     showOutcome(

@@ -6,8 +6,8 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { PageSkeleton } from '../../../ui/admin/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/admin/StateViews.tsx';
-import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
-import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { QuarantineCard } from './QuarantineCard.tsx';
 import { discardSubmission, listQuarantine } from './quarantineApi.ts';
@@ -65,7 +65,6 @@ function DeleteShown({ shown }: { shown: Quarantined[] }) {
 function useDeleteShown(shown: Quarantined[]) {
   const [discard] = discardSubmission.useMutation();
   const deleteAfterQuestion = useConfirmedDeletion();
-  const showOutcome = useOutcomeToast();
   return () =>
     deleteAfterQuestion({
       title: 'Delete Submissions',

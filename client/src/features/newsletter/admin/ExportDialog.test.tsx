@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
-import { ToastProvider } from '../../../ui/admin/Toasts.tsx';
+import { Toasts } from '../../../ui/admin/Toasts.tsx';
 import { ExportDialog } from './ExportDialog.tsx';
 
 it('exports the subscribers that match the search and the status of the list, and confirms it', async () => {
@@ -18,9 +18,10 @@ it('exports the subscribers that match the search and the status of the list, an
   });
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }));
   renderInApp(
-    <ToastProvider>
+    <>
       <ExportDialog search="asha@" status="active" onClose={() => {}} />
-    </ToastProvider>,
+      <Toasts />
+    </>,
   );
   screen.getByText('Only addresses that contain “asha@” are exported, as in the list.');
   await userEvent.selectOptions(screen.getByLabelText('Format'), 'json');

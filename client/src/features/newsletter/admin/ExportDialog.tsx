@@ -6,7 +6,7 @@ import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { bytesText } from '../../../ui/admin/bytesText.ts';
 import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../ui/admin/toast.ts';
 import { type ExportFormat, exportFailure, exportSubscribers } from './exportSubscribers.ts';
 import { statusOptions } from './subscriberWords.ts';
 
@@ -68,7 +68,6 @@ export function ExportDialog({ search, status: first, onClose }: Props) {
 function useExport(selection: Parameters<typeof exportSubscribers>[0], onClose: () => void) {
   const [bytes, setBytes] = useState<number | null>(null);
   const running = useRef<AbortController>(null);
-  const toast = useToast();
   useEffect(() => () => running.current?.abort(), []);
 
   const start = async () => {

@@ -3,8 +3,8 @@ import { Box } from '@mui/material';
 import { Eye, Send, Trash2 } from 'lucide-react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
-import { useConfirmedDeletion } from '../../../ui/admin/useDeferredDeletion.ts';
+import { toast } from '../../../ui/admin/toast.ts';
+import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import { deleteSubscriber, resendVerification } from './subscribersApi.ts';
 
 /** Details for all users; resending and deleting for those who manage the newsletter. */
@@ -13,7 +13,6 @@ export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscrib
   const [resend, resending] = resendVerification.useMutation();
   const [remove] = deleteSubscriber.useMutation();
   const deleteAfterQuestion = useConfirmedDeletion();
-  const toast = useToast();
   const { id, email, verified } = subscriber;
 
   const send = async () => {

@@ -2,13 +2,12 @@ import { type Subscriber, subscriberStatuses } from '@modules/newsletter/contrac
 import { useMay } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
-import { useOutcomeToast } from '../../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { updateSubscriber } from './subscribersApi.ts';
 import { statusLabels, statusTones } from './subscriberWords.ts';
 
 export function StatusMark({ subscriber: { id, email, status } }: { subscriber: Subscriber }) {
   const [update] = updateSubscriber.useMutation();
-  const showOutcome = useOutcomeToast();
   return (
     <PillSelect
       label={`Status of ${email}`}

@@ -11,7 +11,7 @@ import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
 import { ChoiceInput } from '../../../ui/admin/form/inputs.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../ui/admin/toast.ts';
 import { bulkUpdateSubscribers, type SubscriberFilters } from './subscribersApi.ts';
 import { statusLabels, statusOptions } from './subscriberWords.ts';
 
@@ -74,7 +74,6 @@ type BulkUpdateProps = { emails: string[]; onUpdated: () => void };
 
 function BulkUpdate({ emails, onUpdated }: BulkUpdateProps) {
   const [isOpen, setOpen] = useState(false);
-  const toast = useToast();
   const close = () => setOpen(false);
 
   return (
@@ -104,7 +103,6 @@ type BulkUpdateDialogProps = { emails: string[]; onClose: () => void; onDone: ()
 
 function BulkUpdateDialog({ emails, onClose, onDone }: BulkUpdateDialogProps) {
   const [update] = bulkUpdateSubscribers.useMutation();
-  const toast = useToast();
   const form = useSubmitForm({
     initial: { emails, status: subscriberStatuses[0] },
     resolver: schemaResolver(bulkUpdateSchema),

@@ -3,7 +3,7 @@ import { Database, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../ui/admin/toast.ts';
 import { exportFailure, fetchSubscribers } from './exportSubscribers.ts';
 import { testNewsletterDatabase } from './subscribersApi.ts';
 
@@ -12,7 +12,6 @@ export function SubscriberTools() {
   const [test, { isLoading }] = testNewsletterDatabase.useMutation();
   const [exporting, setExporting] = useState(false);
   const mayExport = useMay('newsletter.export');
-  const toast = useToast();
 
   const testDatabase = async () => {
     const { data, error } = await test();

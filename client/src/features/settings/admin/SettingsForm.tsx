@@ -16,7 +16,7 @@ import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { SaveBar } from '../../../ui/admin/form/SaveBar.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { useToast } from '../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../ui/admin/toast.ts';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { Options } from '../../../ui/site/Options.tsx';
 import { changeSettings } from './agencySettingsApi.ts';
@@ -114,7 +114,6 @@ function SettingsField({ control, field: { wide, options, ...field } }: FieldPro
 
 function useSettingsForm(settings: StoredSettings) {
   const [change] = changeSettings.useMutation();
-  const toast = useToast();
   const form = useEntryForm({
     draftName: 'settings',
     opened: settings,

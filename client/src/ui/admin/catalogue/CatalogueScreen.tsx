@@ -8,7 +8,7 @@ import { isAnyInForce } from '../MoreFilters.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { Pager } from '../Pager.tsx';
 import { EmptyState, ErrorState } from '../StateViews.tsx';
-import { useToast } from '../Toasts.tsx';
+import { toast } from '../toast.ts';
 import { useListAddress } from '../useListAddress.ts';
 import { useVisibleEntries } from '../useVisibleEntries.ts';
 import { CatalogueFilters, findFiltersInForce } from './CatalogueFilters.tsx';
@@ -122,7 +122,6 @@ function EmptyCatalogue({ catalogue, isFiltered, mayCreate }: EmptyCatalogueProp
  * screen with the banner was left.
  */
 function useFailureReport(where: 'banner' | undefined) {
-  const toast = useToast();
   const [text, setText] = useState<string | null>(null);
   const isBannerShown = useRef(false);
   useEffect(() => {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallError } from '../../../lib/api/apiError.ts';
 import { usePreview } from '../PreviewAction.tsx';
-import { useConfirmedDeletion } from '../useDeferredDeletion.ts';
+import { useConfirmedDeletion } from '../useConfirmedDeletion.ts';
 import type { CatalogueEntry, EntryFlag } from './catalogueTypes.ts';
 
 type Props = {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 import { type Opened, openedIn } from '../listAddress.ts';
 import { ErrorState } from '../StateViews.tsx';
-import { useToast } from '../Toasts.tsx';
+import { toast } from '../toast.ts';
 import { useUnsavedGuard } from '../useUnsavedGuard.ts';
 
 export type EditorFormProps<Entry> = {
@@ -28,7 +28,6 @@ type Props<Entry> = EditorProps & {
 /** The dialog that adds or edits the entry in the URL; leaving with unsaved work asks for confirmation. */
 export function EntryEditor<Entry>({ opened, query, failureTitle, onClose, children }: Props<Entry>) {
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const toast = useToast();
   const [unsaved, setUnsaved] = useState(false);
   const saved = useRef(false);
   const open = opened !== null;

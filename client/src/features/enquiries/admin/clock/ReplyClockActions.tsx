@@ -2,14 +2,13 @@ import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
 import { Hourglass, Play } from 'lucide-react';
 import { useMay } from '../../../../lib/session/useSession.ts';
-import { useOutcomeToast } from '../../../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
 import { getKey } from '../enquiryWords.ts';
 import { type ClockAction, changeReplyClock, toSnooze } from './replyClockApi.ts';
 import { SnoozeButton } from './SnoozeButton.tsx';
 
 export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
   const may = useMay('enquiries.respond');
-  const showOutcome = useOutcomeToast();
   const [send, { isLoading }] = changeReplyClock.useMutation();
   const { state } = enquiry.clock;
 

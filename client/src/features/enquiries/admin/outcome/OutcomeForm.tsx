@@ -4,7 +4,7 @@ import { formatPrice } from '@platform/text/formats.contract.ts';
 import { useState } from 'react';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
-import { useOutcomeToast } from '../../../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
 import { getOutcome, recordOutcome } from './outcomeApi.ts';
 
 /** The outcome of an enquiry: booked with an amount, lost for a reason, or undecided. */
@@ -30,7 +30,6 @@ function outcomeText({ outcome, amount, reason }: Outcome): string {
 
 function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Outcome }) {
   const [send, { isLoading }] = recordOutcome.useMutation();
-  const showOutcome = useOutcomeToast();
   const [amount, setAmount] = useState(current.amount === null ? '' : String(current.amount));
   const [reason, setReason] = useState<LostReason | ''>(current.reason ?? '');
   const decide = async (outcome: Parameters<typeof send>[0]['outcome']) => {

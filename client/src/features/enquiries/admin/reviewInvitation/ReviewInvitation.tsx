@@ -4,7 +4,7 @@ import { adminScreens } from '../../../../lib/session/adminScreens.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { dayText } from '../../../../ui/admin/dateTexts.ts';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
-import { useOutcomeToast } from '../../../../ui/admin/useOutcomeToast.ts';
+import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
 import { getOutcome } from '../outcome/outcomeApi.ts';
 import { getReviewInvitation, inviteToReview } from './reviewInvitationApi.ts';
 
@@ -37,7 +37,6 @@ export function ReviewInvitation({ enquiryId }: { enquiryId: number }) {
 
 function InviteButton({ enquiryId }: { enquiryId: number }) {
   const [invite, { isLoading }] = inviteToReview.useMutation();
-  const showOutcome = useOutcomeToast();
   const send = async () => {
     showOutcome(await invite(enquiryId), 'The guest was not invited', 'The guest is invited by mail.');
   };

@@ -5,7 +5,7 @@ import { asApiError } from '../../../../lib/api/apiError.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { calendarDayText } from '../../../../ui/admin/dateTexts.ts';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
-import { useToast } from '../../../../ui/admin/Toasts.tsx';
+import { toast } from '../../../../ui/admin/toast.ts';
 import { confirmSeats, getSeats } from './seatsApi.ts';
 
 /** Free, requested and confirmed seats of the departure that an enquiry names. */
@@ -31,7 +31,6 @@ export function SeatsForm({ enquiryId }: { enquiryId: number }) {
 
 function ConfirmSeats({ enquiryId, current }: { enquiryId: number; current: NonNullable<Seats> }) {
   const [send, { isLoading, error }] = confirmSeats.useMutation();
-  const toast = useToast();
   const [seats, setSeats] = useState(String(current.confirmed || current.travellers || 1));
   const save = async (count: string) => {
     const { error: refused } = await send({ id: enquiryId, seats: count });

@@ -5,17 +5,17 @@ import { api } from '../../lib/api/api.ts';
 import { sendCallsOnLeave, sendDeferredCalls } from '../../lib/api/deferredCalls.ts';
 import { signOut } from '../../lib/session/sessionActions.ts';
 import { createTestStore } from '../../testing/createTestStore.ts';
-import { ToastProvider } from './Toasts.tsx';
-import { useDeferredDeletion } from './useDeferredDeletion.ts';
+import { deleteLater } from './deleteLater.ts';
+import { Toasts } from './Toasts.tsx';
 import { useVisibleEntries } from './useVisibleEntries.ts';
 
-const { useDeleteTripMutation } = api.injectEndpoints({
+const { deleteTrip } = api.injectEndpoints({
   endpoints: (build) => ({
     deleteTrip: build.mutation<unknown, number>({
       query: (id) => ({ url: `trips/${id}`, method: 'DELETE', keepalive: true }),
     }),
   }),
-});
+}).endpoints;
 
 type Trip = { id: number; name: string };
 
@@ -24,8 +24,7 @@ function TripList({ list, trips }: { list: string; trips: Trip[] }) {
 }
 
 function TripRow({ list, trip: { id, name } }: { list: string; trip: Trip }) {
-  const [remove] = useDeleteTripMutation();
-  const deleteLater = useDeferredDeletion();
+  const [remove] = deleteTrip.useMutation();
   const confirmed = () =>
     deleteLater({
       list,
@@ -52,10 +51,9 @@ function openList(...names: string[]) {
   const store = createTestStore();
   render(
     <Provider store={store}>
-      <ToastProvider>
-        <div role="log" />
-        <TripList list={`trips-${lists}`} trips={names.map((name, index) => ({ id: index + 1, name }))} />
-      </ToastProvider>
+      <div role="log" />
+      <TripList list={`trips-${lists}`} trips={names.map((name, index) => ({ id: index + 1, name }))} />
+      <Toasts />
     </Provider>,
   );
   return store;

@@ -1,5 +1,5 @@
 import { deferCall, sendCall } from '../../lib/api/deferredCalls.ts';
-import { useUndoOffer } from './useUndoOffer.ts';
+import { offerUndo } from './offerUndo.ts';
 
 type Change = {
   /** Describes the change. */
@@ -20,16 +20,13 @@ export const sendDeferredChange = (): Promise<void> => sendCall(toKey(lastChange
  * Sends a change that the page already shows, unless it is undone in time. The next change sends it at once, so that
  * changes reach the server in their order.
  */
-export function useDeferredChange() {
-  const offerUndo = useUndoOffer();
-  return ({ text, send, undo }: Change) => {
-    void sendDeferredChange();
-    lastChange += 1;
-    const key = toKey(lastChange);
-    const closeOffer = offerUndo({ text, keys: [key], onUndone: undo });
-    deferCall(key, () => {
-      closeOffer();
-      return send();
-    });
-  };
+export function changeLater({ text, send, undo }: Change) {
+  void sendDeferredChange();
+  lastChange += 1;
+  const key = toKey(lastChange);
+  const closeOffer = offerUndo({ text, keys: [key], onUndone: undo });
+  deferCall(key, () => {
+    closeOffer();
+    return send();
+  });
 }

@@ -1,0 +1,52 @@
+import { useSyncExternalStore } from 'react';
+
+type Tone = 'success' | 'error' | 'info' | 'warning';
+type Place = 'top' | 'bottom';
+
+type ToastOptions = {
+  /** Default: bottom right. */
+  place?: Place | undefined;
+  closeAfterMs?: number;
+  /** A button in the message; it closes the message. */
+  action?: { label: string; onClick: () => void };
+  /** Called once, however the message disappears. */
+  onClosed?: () => void;
+};
+
+export type Toast = ToastOptions & { id: number; tone: Tone; text: string };
+
+const maxToasts = 4;
+
+let toasts: readonly Toast[] = [];
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function replace(next: readonly Toast[]) {
+  const closed = toasts.filter((one) => !next.includes(one));
+  toasts = next;
+  for (const listener of listeners) listener();
+  for (const one of closed) one.onClosed?.();
+}
+
+export const closeToast = (id: number) => replace(toasts.filter((one) => one.id !== id));
+
+/** Shows a message for 5 seconds, longer while it is hovered or focused; returns a function that closes it. */
+export function toast(tone: Tone, text: string, options?: ToastOptions): () => void {
+  lastId += 1;
+  const shown = { ...options, id: lastId, tone, text };
+  const others = toasts.filter((other) => other.action || other.text !== text);
+  replace([...others, shown].slice(-maxToasts));
+  return () => closeToast(shown.id);
+}
+
+const subscribe = (listener: () => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+export const useToasts = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => toasts,
+  );

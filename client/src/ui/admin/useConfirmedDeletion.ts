@@ -1,0 +1,14 @@
+import { type Question, useConfirm } from './Confirm.tsx';
+import { type DeferredDeletion, deleteLater } from './deleteLater.ts';
+
+type Deletion = DeferredDeletion & Pick<Question, 'title' | 'subject'> & { question: string };
+
+/** Deletes an entry after a question, as `deleteLater` does; resolves to whether the user agreed. */
+export function useConfirmedDeletion() {
+  const confirm = useConfirm();
+  return async ({ title, subject, question, ...deletion }: Deletion): Promise<boolean> => {
+    const yes = await confirm({ title, subject, text: question, confirmLabel: 'Delete', destructive: true });
+    if (yes) deleteLater(deletion);
+    return yes;
+  };
+}
