@@ -15,7 +15,7 @@ run: build ## everything on this machine: database, mail inbox, API and worker, 
 dev: node_modules/.package-lock.json ## the same from the sources, with hot reload
 	@exec $(tsx) dev/run.ts dev
 
-test: build ## all tests: unit, API, pipeline on both queues, faults, browser
+test: build ## all tests: unit, API, components, pipeline on both queues, faults, browser
 	@sh scripts/installTestEngines.sh
 	@exec $(tsx) scripts/test.ts
 
