@@ -8,8 +8,7 @@ export async function up(knex: Knex): Promise<void> {
   // Skipped when they exist, so that a second run does not lock the table.
   if (!(await knex.schema.hasColumn('events', 'changes'))) {
     await knex.raw(`
-      -- From where somebody signed in did it, and what every changed field was before and after. In columns of their
-      -- own: consumers do not need them, so jobs do not carry them.
+      -- The client address of a signed-in user, and each changed field before and after. Consumers do not read them.
       alter table events add column address text, add column changes jsonb;
     `);
   }

@@ -23,7 +23,7 @@ export const toEventJob = ({
 export type BatchJob = { events: EventJob[] };
 
 /**
- * Mail is retried for about a day in both directions, the others for between one and fifteen minutes; after that the
+ * Mail is retried for about a day in both directions, the others for between one and twenty minutes; after that the
  * job is a dead letter. Attempts while Postgres was unavailable do not count.
  */
 const attempts: Record<Consumer, number> = {

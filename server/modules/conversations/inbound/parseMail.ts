@@ -33,7 +33,7 @@ export type ParsedMail = {
 const maxTextLength = 100_000;
 const maxHtmlLength = 1_000_000;
 const maxReferences = 100;
-/** For the HTML of a mail, twice: a job's lock lasts 30 s, and a long newsletter takes one. */
+/** For reading the HTML of a mail, and again for sanitising it. A long newsletter takes a second. */
 const timeoutMs = 10_000;
 
 /**
