@@ -13,7 +13,7 @@ export async function up(knex: Knex): Promise<void> {
       status text not null default 'active' check (status in ('active', 'inactive')),
       password_hash text not null,
       last_login timestamptz,
-      -- Sessions that began earlier are dead: moved forward by a change of password, role or status.
+      -- Sessions that began earlier are invalid. A change of password, role or status sets it to now.
       sessions_valid_from timestamptz not null default '-infinity',
       created_at timestamptz not null default now(),
       updated_at timestamptz not null default now()

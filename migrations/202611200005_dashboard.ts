@@ -19,7 +19,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index activity_recent on activity (occurred_at desc, event_id desc);
 
-    -- A running figure is the sum of its days, so that events may arrive in any order.
+    -- A total is the sum of its days, so that events may arrive in any order.
     create table daily_statistics (
       metric text not null,
       day date not null,

@@ -15,7 +15,7 @@ export async function up(knex: Knex): Promise<void> {
     );
     create index uploads_uploaded_by on uploads (uploaded_by);
 
-    -- Names that an entry had before; they lead to it for as long as it lives.
+    -- Former slugs of an entry, which lead to it until it is deleted.
     create table old_slugs (
       kind text not null,
       slug text not null,

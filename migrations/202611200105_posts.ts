@@ -26,7 +26,7 @@ export async function up(knex: Knex): Promise<void> {
       meta_description text,
       created_at timestamptz not null,
       updated_at timestamptz not null,
-      -- The date that readers see; a draft has the one on which it was begun.
+      -- The date that readers see: of the publication, or for a draft of its creation.
       dated_at timestamptz not null generated always as (coalesce(published_at, created_at)) stored,
       unique (kind, slug),
       check (published_at is not null or not published)
@@ -62,7 +62,7 @@ export async function up(knex: Knex): Promise<void> {
       union all
       select 'news', unnest(array['General', 'Travel', 'Industry', 'Technology', 'Health', 'Politics']);
 
-    -- A crash of Postgres may forget the views of some seconds; that is cheaper than writing each of them safely.
+    -- Unlogged, because writes are cheaper: a crash of Postgres may lose the views of some seconds.
     create unlogged table post_views (
       post_id bigint not null,
       visitor text not null,

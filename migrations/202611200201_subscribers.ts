@@ -7,7 +7,7 @@ export async function up(knex: Knex): Promise<void> {
       email text not null,
       status text not null default 'active'
         check (status in ('active', 'unsubscribed', 'bounced', 'complained')),
-      -- What the links in mails are derived from, together with a secret that the database does not have.
+      -- The links in mails are derived from it and from a secret that the database does not have.
       token_key uuid not null unique default gen_random_uuid(),
       subscription_source text,
       subscription_date timestamptz not null,

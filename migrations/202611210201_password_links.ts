@@ -5,7 +5,7 @@ export async function up(knex: Knex): Promise<void> {
     -- Set while the person was invited and has not chosen a password: the hash is then that of a random one.
     alter table users add column invited_at timestamptz;
 
-    -- One link at a time for each account: a new one takes the place of the old one.
+    -- One link at a time for each account: a new one replaces the old one.
     create table password_links (
       id uuid primary key,
       user_id bigint not null unique references users on delete cascade,

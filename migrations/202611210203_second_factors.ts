@@ -2,18 +2,18 @@ import type { Knex } from 'knex';
 
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Since when sign-in asks for a code; null while it does not.
+    -- Since when sign-in requires a code; null while it does not.
     alter table users add column second_factor_at timestamptz;
 
     create table second_factors (
       user_id bigint primary key references users on delete cascade,
       -- Encrypted with a key that the database does not have.
       sealed_secret bytea not null,
-      -- The newest 30 seconds whose code was taken: none is taken twice.
+      -- The last period of 30 seconds whose code was accepted: no code is accepted twice.
       last_step bigint
     );
 
-    -- Those that are left: a used one is deleted.
+    -- The unused codes: a used one is deleted.
     create table recovery_codes (
       user_id bigint not null references second_factors on delete cascade,
       code_hash bytea not null,

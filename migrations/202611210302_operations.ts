@@ -3,20 +3,20 @@ import type { Knex } from 'knex';
 /** Tables behind the operations screen. All but the outcomes describe the moment, and may be lost in a crash. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- Copies of the API and workers that say every few seconds that they are there.
+    -- The running APIs and workers; each updates "seen_at" every few seconds.
     create unlogged table processes (
       id uuid primary key,
       kind text not null check (kind in ('api', 'worker')),
       host text not null,
       pid integer not null,
       version text not null,
-      -- What a worker works off.
+      -- The queues that a worker processes.
       queues text[] not null,
       started_at timestamptz not null,
       seen_at timestamptz not null
     );
 
-    -- One row: the queues as a worker has last seen them.
+    -- One row: the last report of a worker about the queues.
     create unlogged table queue_snapshot (
       id integer primary key default 1 check (id = 1),
       taken_at timestamptz not null,
@@ -26,7 +26,7 @@ export async function up(knex: Knex): Promise<void> {
       read_models jsonb not null
     );
 
-    -- What became of an operator's command, which is an event.
+    -- The outcome of an operator's command, which is an event.
     create table command_outcomes (
       event_id bigint primary key,
       succeeded boolean not null,
@@ -34,7 +34,7 @@ export async function up(knex: Knex): Promise<void> {
       finished_at timestamptz not null default now()
     );
 
-    -- What the mail server said when it took a mail.
+    -- The response of the mail server.
     alter table mail_deliveries add column answer text;
     create index mail_deliveries_status on mail_deliveries (status, id desc);
     create index mail_deliveries_template on mail_deliveries (template, id desc);

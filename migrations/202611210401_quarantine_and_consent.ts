@@ -8,9 +8,9 @@ export async function up(knex: Knex): Promise<void> {
       form text not null check (form in ('contact', 'booking', 'newsletter')),
       reasons text[] not null,
       email text not null,
-      -- What the form's command takes, so that a release is that command, late.
+      -- The input of the form's command, which a release runs.
       submission jsonb not null,
-      -- The number that the visitor was told; null where a form tells none.
+      -- The number in the visitor's reference; null for a form without one.
       entity_id bigint,
       created_at timestamptz not null
     );

@@ -6,7 +6,7 @@ export const config = { transaction: false };
 /** Which worker reads the mailbox of IMAP_URL, and with what result. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
-    -- At most one row. It is of the moment, and may be lost with a crash.
+    -- At most one row, the current state, which may be lost in a crash.
     create unlogged table if not exists mailbox_reader (
       id integer primary key default 1 check (id = 1),
       -- Server, user and folder; no password.

@@ -90,7 +90,7 @@ load() {
   done
 }
 
-# under_load COMMAND...: runs it while visitors come, and says how they fared.
+# under_load COMMAND...: runs it under load, and counts the requests that failed and the enquiries that were stored.
 under_load() {
   rm -f .tmp/stop .tmp/submitted .tmp/visited
   local before
@@ -132,7 +132,7 @@ expect_nothing_lost() {
 
 git ls-files -z --cached --others --exclude-standard | xargs -0 tar --create | tar --extract --directory "$site"
 cd "$site" || exit 1
-# What is not part of the image: with it, each build would be a new one.
+# Files of this script; the image excludes the folder, so that they do not change it.
 mkdir .tmp
 password=$(od -An -N16 -tx1 /dev/urandom | tr -d ' \n')
 cat >.env <<END

@@ -17,8 +17,8 @@ is_healthy() { [ "$(docker inspect --format '{{.State.Health.Status}}' "$1")" = 
 
 is_crashing() { [ "$(docker inspect --format '{{.RestartCount}}' "$1")" -ge 3 ]; }
 
-# The container that is one too many: at first the successor, then the one that it succeeds. It does not outlast the
-# upgrade, however that ends: the next one would take it for one of those that are wanted.
+# The container to remove when the upgrade ends, however it ends: the successor until it is healthy, then the old one.
+# The next upgrade would count a container that is left over.
 surplus=''
 
 # Within its stop_grace_period it finishes what it has begun.

@@ -38,7 +38,7 @@ async function main() {
   const openPool = (size: number) =>
     openDatabase(config.DATABASE_URL, size, 'safarnama-api', requestTimeouts);
   const db = openPool(config.DATABASE_POOL - 1);
-  // A connection of its own: requests that occupy all others, as while a table is locked, need what is cached all the more.
+  // A separate connection: while requests occupy all others, this process must stay ready to serve cached responses.
   const probeDb = openPool(1);
   const listener = openListener(getDirectDatabaseUrl(config), logger);
   const storage = openStorage(config.STORAGE_URL, config.DATA_DIR);

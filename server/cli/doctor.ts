@@ -17,7 +17,7 @@ async function main() {
 }
 
 main().then(
-  // What was too slow still goes on.
+  // A check that timed out still runs.
   () => process.exit(),
   (error: unknown) => {
     process.stderr.write(`${redactSecrets(toOneLine(error), process.env)}\n`);

@@ -14,7 +14,7 @@ if (readToken()) {
   if (firstCall) sendFirstCall(firstCall);
 } else if (document.currentScript?.dataset['prerendered']) recordPreHydrationEvents();
 
-/** Nothing else can: all that is on the page comes from the script. */
+/** In this script, because the rest of the page comes from the one that is missing. */
 function showMissingScript() {
   const message = document.createElement('p');
   const again = document.createElement('a');

@@ -269,7 +269,7 @@ export const enquiryRowSchema = z.object({
 });
 export type EnquiryRow = z.infer<typeof enquiryRowSchema>;
 
-/** One note of staff on an enquiry. `author` is null when nobody signed it. */
+/** One note of staff on an enquiry. `author` is null when it is unsigned. */
 const enquiryNoteSchema = z.object({
   id: z.number(),
   text: z.string(),

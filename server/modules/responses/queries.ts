@@ -14,7 +14,7 @@ const received = `
   left join lateral (
     select person, occurred_at from responses
     where enquiry_id = submitted.enquiry_id and kind = 'answered'
-      -- A merge closes the duplicate, which is no answer; the merge may have been taken back.
+      -- A merge closes the duplicate, which is no answer; the merge may have been undone.
       and not exists (
         select from responses as merged
         where merged.enquiry_id = submitted.enquiry_id and merged.kind = 'merged'

@@ -63,7 +63,7 @@ const retentionSchema = z.object({
   retention_enquiry_months: wholeNumber('Enquiries', period),
   retention_attachment_months: wholeNumber('Attachments', period),
   retention_quarantine_days: wholeNumber('Quarantine', period),
-  /** Since they left, on their own or because mail bounced. */
+  /** Since they unsubscribed, or mail to them bounced. */
   retention_unsubscribed_months: wholeNumber('Former subscribers', period),
   /** Since the last confirmation mail. */
   retention_unverified_days: wholeNumber('Unconfirmed subscribers', period),

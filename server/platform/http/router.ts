@@ -7,7 +7,7 @@ import type { RequestState } from './state.ts';
 /**
  * Routes requests to the declared endpoints; a wrong method is 405 with `Allow`. Each area, such as `/api/blog`, has
  * its own router, because a router compares a request with each of its paths. Each path without parameters has one as
- * well: `/api/contact/submit` is not the message with the id "submit", whatever the method.
+ * well: `/api/contact/submit` is not the message with the id "submit", for any method.
  */
 export function routeRequests(endpoints: readonly Endpoint[]): Middleware<RequestState> {
   const fixed = createRouters(

@@ -21,7 +21,7 @@ export const htmlPolicy = {
   ADD_URI_SAFE_ATTR: [
     ...['width', 'height', 'loading', 'start', 'datetime', 'colspan', 'rowspan', 'scope', 'span', 'lang'],
   ],
-  // Ids make the table of contents. Only headings and sections retain theirs, which shadow nothing.
+  // Ids make the table of contents. Only headings and sections retain theirs, which override no property of the document.
   SANITIZE_DOM: false,
 };
 

@@ -73,7 +73,7 @@ function toPlan(
 ): MailPlan {
   const compose = async () => ({
     from: config.MAIL_FROM,
-    // The same in every attempt, so that mailboxes can tell a repetition.
+    // The same in every attempt, so that mailboxes can recognise a repetition.
     messageId: `<event-${eventId}.${template}@${new URL(config.PUBLIC_URL).hostname}>`,
     ...reply,
     to,

@@ -3,7 +3,7 @@ import { useAppSelector } from '../../lib/store/hooks.ts';
 import type { RootState } from '../../lib/store/store.ts';
 import { useIsLate } from '../../lib/useIsLate.ts';
 
-/** When the oldest call that waits for an answer was made, in milliseconds since 1970; 0 when none waits. */
+/** When the oldest call that waits for a response was made, in milliseconds since 1970; 0 when none waits. */
 const selectOldestCall = ({ api }: RootState): number => {
   const calls = [...Object.values(api.queries), ...Object.values(api.mutations)];
   const started = calls.flatMap((call) =>

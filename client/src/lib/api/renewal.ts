@@ -3,7 +3,7 @@ import { readToken } from './storedToken.ts';
 /**
  * How the back office renews a session: `renew` resolves to true when a call that failed with this token may be sent
  * again. `isOver` lets a call renew an expired token first, because public endpoints would treat its owner as a
- * visitor and omit drafts. The public site sets neither, and a 401 stands.
+ * visitor and omit drafts. The public site sets neither: there a 401 is final.
  */
 export const renewal: {
   renew: ((failedToken: string) => Promise<boolean>) | null;

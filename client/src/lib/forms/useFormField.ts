@@ -1,6 +1,6 @@
 import { type Control, type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
 
-// biome-ignore lint/suspicious/noExplicitAny: what the form's schema returns is of no concern to its fields
+// biome-ignore lint/suspicious/noExplicitAny: its fields do not depend on what the form's schema returns
 export type FormControl<Values extends FieldValues> = Control<Values, any, any>;
 
 /** A field of a form whose value has this type. */

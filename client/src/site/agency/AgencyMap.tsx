@@ -24,7 +24,7 @@ export function AgencyMap({ facts }: { facts: BusinessFacts }) {
   );
 }
 
-/** The streets of a town that is everywhere and nowhere. */
+/** The streets of an invented town. */
 const MapDrawing = () => (
   <svg
     className={styles.drawing}

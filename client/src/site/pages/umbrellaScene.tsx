@@ -1,6 +1,6 @@
 import { ink, lagoon, light, marigold, terracotta } from '../../ui/site/sceneColours.ts';
 
-/** A suitcase kept dry by an umbrella. */
+/** A suitcase under an umbrella. */
 export const umbrellaScene = (
   <>
     <path fill={lagoon} d="M560 320c140-70 260-84 380-76s180-64 290-58 150 40 210 34v100z" opacity=".75" />

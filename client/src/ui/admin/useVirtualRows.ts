@@ -17,7 +17,7 @@ export function useVirtualRows(count: number, layout: Layout | undefined) {
     estimateSize: () => layout?.rowHeight ?? 0,
     gap: layout?.gap ?? 0,
     overscan: 8,
-    // React 19 batches scroll events well enough, and complains of a flush inside an effect
+    // React 19 batches scroll events, and warns about a flush inside an effect
     useFlushSync: false,
   });
   if (!layout) return { scroller, first: 0, end: count, above: 0, below: 0 };

@@ -116,7 +116,7 @@ export const themeComponents: Components<Theme> = {
       root: { backgroundColor: 'var(--mui-palette-background-paper)' },
       notchedOutline: { borderColor: 'var(--mui-palette-outline)' },
       input: {
-        // MUI thickens the border around the label. Forced colours show no colour of a border, but each outline.
+        // MUI only colours and thickens the border. With forced colours the focus is visible by the outline.
         '&:focus-visible': {
           outline: '2px solid transparent',
           outlineOffset: -2,

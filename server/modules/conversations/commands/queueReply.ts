@@ -88,7 +88,7 @@ async function completeText(
   return html;
 }
 
-/** A reply to it is assigned by the reference, which must not be cut off. An enquiry by mail may itself be a reply. */
+/** The reference is never cut off, because it assigns an answer to the enquiry. An enquiry by mail may begin with `Re:`. */
 const toReplySubject = ({ subject, reference }: EnquiryRecord): string =>
   `Re: ${truncate(subject.replace(/^(?:re:\s*)+/i, ''), 150)} [${reference}]`;
 

@@ -67,7 +67,7 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
   });
 }
 
-/** The author of a reply also decided the consequences. */
+/** The author of a reply is the actor of what follows from it. */
 const toContext = ({ author_id: id, author_name: name }: Due, now: Date): Context => ({
   actor: id === null ? null : { id, name: name ?? '' },
   now,

@@ -30,7 +30,7 @@ export async function confirmSeats(
     if (change > 0 && enquiry.merged_into !== null) throw refuse(seatTexts.merged);
     const left = await changeSeatsTaken(trx, destination, row.date, change, context);
     if (left < 0) throw refuse(seatTexts.tooFew(left + change));
-    // Its seats on another departure are on one that is no longer listed, so that nothing counts them.
+    // Also its seats on a departure that is no longer listed, which nothing counts any more.
     await trx('departure_seats').where({ enquiry_id: enquiryId }).delete();
     if (seats > 0) await trx('departure_seats').insert({ ...row, seats });
   });

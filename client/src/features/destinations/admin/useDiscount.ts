@@ -19,7 +19,7 @@ export function getDiscountWarning(prices: PriceTexts): string | null {
   const discount = getDiscount(prices);
   if (stated === undefined || prices.original_price.trim() === '') return null;
   if (discount === null) return `The text states ${stated}%, but the prices make no discount`;
-  // both 8% and 9% are fair words for 8.2%
+  // 8.2% may be rounded to 8% or to 9%
   if (Math.abs(Number(stated) - discount) < 1) return null;
   return `The text states ${stated}%, but the prices make ${Math.round(discount)}%`;
 }

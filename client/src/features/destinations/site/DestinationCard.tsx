@@ -32,7 +32,7 @@ export function DestinationCard({ destination, eager }: { destination: JourneyCa
             <Clock size={15} aria-hidden="true" />
             {destination.duration ?? defaultFacts.duration}
           </span>
-          {/* On a line of its own: on a phone, whether it fits beside the other depends on the font. */}
+          {/* Always on its own line: whether a phone has room for both in one depends on the font. */}
           <span style={{ flexBasis: '100%' }}>
             <CalendarDays size={15} aria-hidden="true" />
             {destination.best_time_to_visit ?? defaultFacts.best_time_to_visit}

@@ -28,7 +28,7 @@ export function ItineraryDays({ days }: { days: Destination['itineraries'] }) {
       {/* Remounted by the button, because React does not know what the visitor opened or closed. */}
       <div key={String(all)} className={styles.days}>
         {(isSample ? sampleItinerary : days).map((day, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: staff may number two days alike
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may give two days one number
           <details key={place} open={all ?? place === 0}>
             <summary>
               <span className={styles.number}>Day {day.day}</span>

@@ -8,7 +8,7 @@ type Props = {
   /** Undefined while it loads. */
   enquiry: Enquiry | undefined;
   title: string;
-  /** On a phone the open enquiry is all there is. */
+  /** A phone shows only the open enquiry. */
   phone: boolean;
   onClose: () => void;
   /** Shows person and details; undefined where they are in view. */

@@ -50,7 +50,7 @@ function ConfirmSeats({ enquiryId, current }: { enquiryId: number; current: NonN
         variant="outlined"
         disabled={isLoading || seats === ''}
         onClick={() => save(seats)}
-        sx={{ maxHeight: 40 }} // of the field without its message
+        sx={{ maxHeight: 40 }} // as high as the field without its message
       >
         Confirm
       </Button>
