@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs';
 const name = process.argv[2] ?? '';
 if (!/^[a-z][a-z0-9_]*$/.test(name)) {
   process.stderr.write(
-    'Give it a name of small letters, digits and underscores: make migration name=add_something\n',
+    'The name has lower-case letters, digits and underscores, as in: make migration name=add_something\n',
   );
   process.exit(1);
 }

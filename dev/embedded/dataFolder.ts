@@ -12,6 +12,6 @@ export async function makeDataFolder(dataDir: string): Promise<void> {
     // An unprivileged Postgres must be able to traverse the folder; others cannot list it.
     if (made !== undefined) await chmod(dataDir, 0o711);
   } catch (error) {
-    throw new StartError(`DATA_DIR ${dataDir} cannot be made (${errorCode(error)}).`);
+    throw new StartError(`DATA_DIR ${dataDir} cannot be created (${errorCode(error)}).`);
   }
 }

@@ -16,7 +16,7 @@ export type RunSettings = {
 };
 
 /** A valid placeholder for a value that an embedded engine provides later. */
-const later = { DATABASE_URL: 'postgres://embedded', JWT_SECRET: 'made up at the first start and kept' };
+const later = { DATABASE_URL: 'postgres://embedded', JWT_SECRET: 'a placeholder of at least 32 characters' };
 
 /**
  * Reads the environment and the file .env, which does not override it. Outside production, missing settings get values

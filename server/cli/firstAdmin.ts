@@ -22,18 +22,18 @@ export async function firstAdmin(db: Database, config: Config): Promise<SignIn> 
     return {
       name: `${made.email} or ${made.username}`,
       password: made.password
-        ? `${made.password}   (also kept in ${shownFile})`
+        ? `${made.password}   (also stored in ${shownFile})`
         : `as set in ADMIN_PASSWORD${made.weakness ? `   (change it soon: ${made.weakness})` : ''}`,
     };
   }
-  const kept = Object.fromEntries(
+  const stored = Object.fromEntries(
     (await readFile(file, 'utf8').catch(() => '')).split('\n').map((line) => line.split(': ')),
   );
-  if (!kept.email) return { name: 'as set up earlier', password: 'as set up earlier' };
+  if (!stored.email) return { name: 'as set up earlier', password: 'as set up earlier' };
   return {
-    name: `${kept.email} or ${kept.username}`,
-    password: kept.password
-      ? `as printed at the first start (kept in ${shownFile})`
+    name: `${stored.email} or ${stored.username}`,
+    password: stored.password
+      ? `as printed at the first start (stored in ${shownFile})`
       : 'as set at the first start in ADMIN_PASSWORD',
   };
 }

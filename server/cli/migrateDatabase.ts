@@ -36,7 +36,7 @@ async function createFirstAdmin(db: Database, admin: FirstAdminSettings): Promis
   }
   const made = await ensureFirstAdmin(db, admin, new Date());
   if (!made.created) return;
-  say(`Made the first administrator: ${made.email} or ${made.username}.`);
+  say(`Created the first administrator: ${made.email} or ${made.username}.`);
   if (made.password) say(`Password, shown only now: ${made.password}`);
   if (made.weakness) say(`Change the password soon. ADMIN_PASSWORD: ${made.weakness}`);
 }

@@ -67,7 +67,7 @@ it('creates the first administrator with a generated password, which is printed 
   const lines = await migrate(admin);
   expect(lines).toEqual([
     upToDate,
-    'Made the first administrator: owner@agency.example or admin.',
+    'Created the first administrator: owner@agency.example or admin.',
     expect.stringMatching(/^Password, shown only now: \S{16}$/),
   ]);
   expect(await database.db('events').where({ type: 'user.created' }).select('actor', 'data')).toEqual([

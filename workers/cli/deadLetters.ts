@@ -30,7 +30,7 @@ async function main(choice: string | undefined) {
     for (const consumer of chosen) {
       if (!deadLetters.some(({ queue }) => queue === consumer)) continue;
       await retryDeadLetters(queues, consumer);
-      process.stdout.write(`${consumer}: runs again\n`);
+      process.stdout.write(`${consumer}: retried\n`);
     }
   } finally {
     await queues.close();

@@ -54,7 +54,7 @@ describe.each(backends)('dead letters on %s', (backend) => {
     ]);
 
     expect(formatDeadLetters(await listDeadLetters(queues))).toBe(
-      'mail\tevent 1\tenquiry.submitted\t1 tries\tno such mailbox\n',
+      'mail\tevent 1\tenquiry.submitted\tattempts: 1\tno such mailbox\n',
     );
 
     poison.clear();
@@ -83,7 +83,7 @@ describe.each(backends)('dead letters on %s', (backend) => {
     expect(tries.slice(1).sort()).toEqual([[11], [12], [13]]);
     expect(await countJobs(queues, 'activity')).toEqual({ waiting: 0, active: 0, delayed: 0, failed: 1 });
     expect(await runProgram('all')).toBe(
-      'activity\tevent 12\tenquiry.submitted\t1 tries\tno such enquiry\nactivity: runs again\n',
+      'activity\tevent 12\tenquiry.submitted\tattempts: 1\tno such enquiry\nactivity: retried\n',
     );
     await eventually(() => tries.length > 4);
   });

@@ -42,7 +42,7 @@ export function formatDeadLetters(deadLetters: DeadLetterRow[]): string {
   if (deadLetters.length === 0) return 'No dead letters.\n';
   const lines = deadLetters.map(
     ({ queue, eventId, type, attempts, error }) =>
-      `${queue}\tevent ${eventId}\t${type}\t${attempts} tries\t${error}\n`,
+      `${queue}\tevent ${eventId}\t${type}\tattempts: ${attempts}\t${error}\n`,
   );
   return lines.join('');
 }

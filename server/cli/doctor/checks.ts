@@ -16,7 +16,7 @@ import { toOneLine } from '../formatProblem.ts';
 export type Finding = { level: 'ok' | 'warn' | 'FAIL'; what: string; remedy?: string };
 
 const timeoutMs = 5000;
-/** A bucket that says nothing is given up before, with a reason; a folder of a file server that is away never is. */
+/** Longer than the client of a bucket takes to give up with a reason; a folder on a file server has no timeout. */
 const storageTimeoutMs = 40_000;
 
 /** Whether the database responds, has every migration, has the right time, and delivers notifications. */
@@ -28,12 +28,12 @@ export async function checkDatabase(url: string, directUrl = url): Promise<Findi
   }
   const db = openDatabase(url, 1, 'safarnama-doctor');
   try {
-    const asked = Date.now();
+    const startedAt = Date.now();
     const { rows } = await db.raw<{ rows: { version: string; now: number }[] }>(
       `select current_setting('server_version') as version,
               (extract(epoch from clock_timestamp()) * 1000)::float8 as now`,
     );
-    const here = (asked + Date.now()) / 2;
+    const here = (startedAt + Date.now()) / 2;
     return [
       { level: 'ok', what: `database answers (Postgres ${rows[0]?.version})` },
       schemaFinding(await compareMigrations(db)),
@@ -106,15 +106,15 @@ export async function checkRedis(url: string): Promise<Finding[]> {
     return [
       { level: 'ok', what: `Redis answers (${fact('redis_version')})` },
       policy === 'noeviction'
-        ? { level: 'ok', what: 'Redis keeps what it holds (noeviction)' }
+        ? { level: 'ok', what: 'Redis evicts nothing (noeviction)' }
         : {
             level: 'FAIL',
-            what: `Redis may throw jobs away (maxmemory-policy ${policy})`,
+            what: `Redis may evict jobs (maxmemory-policy ${policy})`,
             remedy: 'set maxmemory-policy noeviction',
           },
       fact('aof_enabled') === '1'
         ? { level: 'ok', what: 'Redis writes an append-only file' }
-        : { level: 'warn', what: 'Redis forgets jobs at a restart', remedy: 'set appendonly yes' },
+        : { level: 'warn', what: 'Redis loses jobs at a restart', remedy: 'set appendonly yes' },
     ];
   } finally {
     redis.disconnect();
@@ -127,9 +127,9 @@ export async function checkSmtp(url: string): Promise<Finding> {
   const transport = createTransport(options);
   try {
     await transport.verify();
-    return { level: 'ok', what: 'mail server greets' };
+    return { level: 'ok', what: 'mail server answers' };
   } catch (error) {
-    const what = `mail server does not take mail: ${toOneLine(error)}`;
+    const what = `mail server cannot be used: ${toOneLine(error)}`;
     return { level: 'FAIL', what, remedy: 'correct SMTP_URL, or start the server; mails wait meanwhile' };
   } finally {
     transport.close();
@@ -198,5 +198,5 @@ export async function checkDisk(dataDir: string): Promise<Finding> {
 export function diskFinding(gigabytes: number): Finding {
   const what = `${gigabytes.toFixed(1)} GB are free at DATA_DIR`;
   if (gigabytes >= 2) return { level: 'ok', what };
-  return { level: gigabytes >= 0.5 ? 'warn' : 'FAIL', what, remedy: 'make room, or move DATA_DIR' };
+  return { level: gigabytes >= 0.5 ? 'warn' : 'FAIL', what, remedy: 'free some space, or move DATA_DIR' };
 }

@@ -27,7 +27,7 @@ const usable = z.object({
 const embeddedSettings = {
   PUBLIC_URL: 'http://localhost',
   DATABASE_URL: 'postgres://embedded',
-  JWT_SECRET: 'made up at the first start and kept',
+  JWT_SECRET: 'a placeholder of at least 32 characters',
 };
 
 function checkSettings(given: Environment): Finding[] {
@@ -45,7 +45,7 @@ function checkSettings(given: Environment): Finding[] {
 /** Replies of visitors would be lost: they go to an address that nothing reads. */
 function checkReplies({ INBOUND_ADDRESS, IMAP_URL, INBOUND_SECRET }: Environment): Finding[] {
   if (!INBOUND_ADDRESS || IMAP_URL || INBOUND_SECRET) return [];
-  const what = `nobody reads what visitors reply to ${INBOUND_ADDRESS}`;
+  const what = `replies of visitors to ${INBOUND_ADDRESS} are not read`;
   return [{ level: 'warn', what, remedy: 'set IMAP_URL or INBOUND_SECRET, or remove INBOUND_ADDRESS' }];
 }
 

@@ -117,7 +117,7 @@ function declareOverview(news: Endpoints, handlers: ArticleHandlers): void {
   news.get('/api/news/count', { summary: 'Count articles', ...specs.count }, handlers.count);
   news.get(
     '/api/news/health',
-    { summary: 'Check that the news are available', ...specs.checkHealth },
+    { summary: 'Check that the news is available', ...specs.checkHealth },
     handlers.checkHealth,
   );
   news.get(

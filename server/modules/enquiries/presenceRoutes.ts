@@ -9,7 +9,7 @@ export function declarePresence(enquiries: Endpoints, db: Database): void {
   enquiries.put(
     '/api/enquiries/:id/presence',
     {
-      summary: 'Tell colleagues that you view an enquiry, write a reply to it, or left it',
+      summary: 'Announce that you view an enquiry, write a reply to it, or left it',
       access: 'enquiries.view',
       params: idParams,
       body: presenceSchema,

@@ -95,7 +95,7 @@ export async function start(
 ): Promise<string | undefined> {
   const lines = Object.entries({ ...always, ...settings }).map(([name, value]) => `${name} = '${value}'\n`);
   const configuration = join(folder, 'postgresql.conf');
-  await writeFile(configuration, `# Written anew at every start.\n${lines.join('')}`, { mode: 0o600 });
+  await writeFile(configuration, `# Rewritten at every start.\n${lines.join('')}`, { mode: 0o600 });
   await own(configuration, account);
   const log = join(folder, 'server.log');
   await rename(log, `${log}.1`).catch(() => undefined);

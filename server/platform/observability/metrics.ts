@@ -10,7 +10,7 @@ const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 
 const requestDuration = new Histogram({
   name: 'safarnama_http_request_duration_seconds',
-  help: 'Time until a request was answered, by method, route pattern and status',
+  help: 'Duration of requests, by method, route pattern and status',
   labelNames: ['method', 'route', 'status'] as const,
   buckets,
   registers,
@@ -18,7 +18,7 @@ const requestDuration = new Histogram({
 
 export const jobDuration = new Histogram({
   name: 'safarnama_job_duration_seconds',
-  help: 'Time that one try of a job took, by queue',
+  help: 'Duration of attempts of jobs, by queue',
   labelNames: ['queue'] as const,
   buckets: [...buckets, 30, 60],
   registers,
@@ -26,21 +26,21 @@ export const jobDuration = new Histogram({
 
 export const jobFailures = new Counter({
   name: 'safarnama_job_failures_total',
-  help: 'Tries of jobs that failed, by queue',
+  help: 'Failed attempts of jobs, by queue',
   labelNames: ['queue'] as const,
   registers,
 });
 
 export const deadLettersTotal = new Counter({
   name: 'safarnama_dead_letters_total',
-  help: 'Jobs that failed for the last time and wait for a person, by queue',
+  help: 'Jobs whose attempts all failed, by queue',
   labelNames: ['queue'] as const,
   registers,
 });
 
 export const mailDeliveries = new Counter({
   name: 'safarnama_mail_deliveries_total',
-  help: 'Tries of handing a mail to the mail server, by outcome: sent, failed, withheld by a limit, or forgotten with its person',
+  help: 'Attempts to send a mail, by outcome: sent, failed, withheld by a limit, or forgotten because its person was erased',
   labelNames: ['outcome'] as const,
   registers,
 });

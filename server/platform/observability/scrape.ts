@@ -11,7 +11,7 @@ const timeoutMs = 2000;
 
 const failures = new Counter({
   name: 'safarnama_scrape_failures_total',
-  help: 'Gauges that could not be read within 2 s, by what they tell of',
+  help: 'Gauges that could not be read within 2 s, by collector',
   labelNames: ['collector'] as const,
   registers: [metrics],
 });
@@ -47,9 +47,11 @@ const outboxAge = gauge(
   'Age of the oldest event that waits for the relay, or 0',
 );
 const outboxDepth = gauge('outbox_events', 'Events that wait for the relay');
-const pool = gauge('database_pool_connections', 'Connections of this process, and who waits for one', [
-  'state',
-]);
+const pool = gauge(
+  'database_pool_connections',
+  'Connections of this process by state, and requests that wait for one',
+  ['state'],
+);
 
 /** The outbox: the same in every process, so take the maximum of them. */
 export const outbox = (db: Database): Collector => ({
