@@ -39,7 +39,7 @@ export async function loadArticles(db: Database, storage: Storage, now: Date): P
       const picture = upload_picture
         ? await uploadIllustration({ db, storage }, featured_image, context)
         : featured_image;
-      const origin = { author, wishedSlug: slug, views };
+      const origin = { author, requestedSlug: slug, views };
       const body = await cleanBody(fields.content);
       const post = {
         ...fields,

@@ -55,7 +55,7 @@ export async function loadDestinations(
         })),
         ...(brochure ? await uploadBrochure() : {}),
       };
-      await createDestination(db, { ...fields, wishedSlug: slug }, context);
+      await createDestination(db, { ...fields, requestedSlug: slug }, context);
     }
   } finally {
     await rm(folder, { recursive: true, force: true });

@@ -28,7 +28,7 @@ export async function loadWeddings(
       {
         ...wedding,
         ...(pictures.length > 0 ? { gallery: pictures } : { images: await mapSequentially(images, upload) }),
-        wishedSlug: slug,
+        requestedSlug: slug,
       },
       context,
     );

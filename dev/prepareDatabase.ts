@@ -27,9 +27,9 @@ async function prepareDatabase(): Promise<SignIn> {
   }
 }
 
-const tellLauncher = (preparation: Preparation) => process.send?.(preparation, () => process.exit(0));
+const reportToLauncher = (preparation: Preparation) => process.send?.(preparation, () => process.exit(0));
 
 prepareDatabase().then(
-  (signIn) => tellLauncher({ signIn }),
-  (error: unknown) => tellLauncher({ problem: formatProblem(error) }),
+  (signIn) => reportToLauncher({ signIn }),
+  (error: unknown) => reportToLauncher({ problem: formatProblem(error) }),
 );

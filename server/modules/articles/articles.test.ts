@@ -286,7 +286,7 @@ describe('what only one kind does', () => {
     const context = createSystemContext(new Date());
     const body = await cleanBody(form().content);
     const fields = { ...form(), ...body, destination_ids: [], published: true, featured: false };
-    const id = await createPost(test.db, 'blog', fields, context, { wishedSlug: 'off-season-goa' });
+    const id = await createPost(test.db, 'blog', fields, context, { requestedSlug: 'off-season-goa' });
     expect((await test.api.get('/api/blog/slug/off-season-goa')).body.post.id).toBe(id);
   });
 

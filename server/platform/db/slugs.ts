@@ -34,8 +34,8 @@ export async function claimSlug(
 }
 
 /** A title that results in the given slug: by the rule of slugs, spaces become the hyphens. */
-export const toTitle = (wishedSlug: string | undefined): string | undefined =>
-  wishedSlug?.replaceAll('-', ' ');
+export const toTitle = (requestedSlug: string | undefined): string | undefined =>
+  requestedSlug?.replaceAll('-', ' ');
 
 /**
  * The slug of an entry with a new title: a different one only if the title requires it. The former slug is stored, so

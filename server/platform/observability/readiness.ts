@@ -8,20 +8,20 @@ const timeoutMs = 2000;
 export function databaseReadiness(db: Database): () => Promise<boolean> {
   let checkedAt = Number.NEGATIVE_INFINITY;
   let isReady = false;
-  let asking: Promise<boolean> | undefined;
-  const ask = async () => {
+  let pending: Promise<boolean> | undefined;
+  const query = async () => {
     isReady = await db.raw('select 1').then(
       () => true,
       () => false,
     );
     checkedAt = performance.now();
-    asking = undefined;
+    pending = undefined;
     return isReady;
   };
   return async () => {
     // A monotonic clock: if the wall clock were set back, the last result would stay.
     if (performance.now() - checkedAt < readyForMs) return isReady;
-    asking ??= ask();
-    return withTimeout(asking, timeoutMs).catch(() => false);
+    pending ??= query();
+    return withTimeout(pending, timeoutMs).catch(() => false);
   };
 }

@@ -20,8 +20,8 @@ export function readReplyAddress(settings: ReplySettings, address: string): numb
   const [id = '', signature = ''] = token.split('-');
   if (name !== local.toLowerCase() || !Number.isSafeInteger(Number(id || 'none'))) return null;
   const expected = Buffer.from(sign(settings.JWT_SECRET, Number(id)));
-  const said = Buffer.from(signature);
-  return expected.length === said.length && timingSafeEqual(expected, said) ? Number(id) : null;
+  const received = Buffer.from(signature);
+  return expected.length === received.length && timingSafeEqual(expected, received) ? Number(id) : null;
 }
 
 /** Whether mail to this address is received by the product. */

@@ -20,10 +20,10 @@ type Place = 'nowhere' | 'saving' | 'server' | 'local' | 'deleted';
  */
 export function useReplyDraft(enquiry: number, given: Draft | null) {
   const storage = useUserDraft<Draft>(`reply-${enquiry}`);
-  const [kept] = useState(storage.read);
-  const [html, setHtml] = useState(kept?.html ?? given?.html ?? '');
-  const [other, setOther] = useState(kept && given && kept.version !== given.version ? given.html : null);
-  const [place, setPlace] = useState<Place>(kept ? 'local' : given ? 'server' : 'nowhere');
+  const [stored] = useState(storage.read);
+  const [html, setHtml] = useState(stored?.html ?? given?.html ?? '');
+  const [other, setOther] = useState(stored && given && stored.version !== given.version ? given.html : null);
+  const [place, setPlace] = useState<Place>(stored ? 'local' : given ? 'server' : 'nowhere');
   const saver = useDraftSaver(enquiry, { html, version: given?.version ?? 0 }, (outcome) => {
     if (outcome.place === 'server' || outcome.place === 'nowhere') storage.remove();
     setPlace(outcome.place);
@@ -31,7 +31,7 @@ export function useReplyDraft(enquiry: number, given: Draft | null) {
   });
 
   const saveStored = useEffectEvent(() => {
-    if (kept && other === null) saver.change(kept.html);
+    if (stored && other === null) saver.change(stored.html);
   });
   useEffect(() => saveStored(), []);
 

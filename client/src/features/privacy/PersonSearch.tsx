@@ -9,10 +9,10 @@ import { TextInput } from '../../ui/admin/form/inputs.tsx';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { Panel } from '../../ui/admin/Panel.tsx';
 import { toast } from '../../ui/admin/toast.ts';
-import { KnownOfPerson } from './KnownOfPerson.tsx';
-import { erasePerson, findPerson, getSearchText, parseSought, type Sought } from './privacyApi.ts';
+import { PersonalData } from './PersonalData.tsx';
+import { erasePerson, findPerson, getSearchText, type PersonKey, parsePersonKey } from './privacyApi.ts';
 
-type Outcome = { text: string } & ({ problem: string | undefined } | { sought: Sought; found: Found });
+type Outcome = { text: string } & ({ problem: string | undefined } | { person: PersonKey; found: Found });
 
 /** The typed text, and the result of the last search until the text changes. */
 function usePersonSearch() {
@@ -26,11 +26,11 @@ function usePersonSearch() {
   const search = async (event: FormEvent) => {
     event.preventDefault();
     if (isLoading) return;
-    const sought = parseSought(text);
-    const checked = personSchema.safeParse(sought);
+    const person = parsePersonKey(text);
+    const checked = personSchema.safeParse(person);
     if (!checked.success) return setOutcome({ text, problem: checked.error.issues[0]?.message });
-    const { data: found, error } = await find(sought);
-    setOutcome(found ? { text, sought, found } : { text, problem: `The search failed: ${error?.message}` });
+    const { data: found, error } = await find(person);
+    setOutcome(found ? { text, person, found } : { text, problem: `The search failed: ${error?.message}` });
   };
   // another text may have been typed meanwhile
   const shown = outcome?.text === text ? outcome : null;
@@ -86,10 +86,10 @@ export function PersonSearch() {
             </Button>
           </Box>
         </Panel>
-        {known ? <KnownOfPerson {...known} onErase={() => setErasing(true)} /> : null}
+        {known ? <PersonalData {...known} onErase={() => setErasing(true)} /> : null}
         {known && erasing ? (
           <ErasePersonDialog
-            sought={known.sought}
+            person={known.person}
             onClose={() => setErasing(false)}
             onErased={() => {
               setErasing(false);
@@ -103,12 +103,12 @@ export function PersonSearch() {
   );
 }
 
-type Props = { sought: Sought; onClose: () => void; onErased: () => void };
+type Props = { person: PersonKey; onClose: () => void; onErased: () => void };
 
-function ErasePersonDialog({ sought, onClose, onErased }: Props) {
+function ErasePersonDialog({ person, onClose, onErased }: Props) {
   const [erase] = erasePerson.useMutation();
   const form = useSubmitForm({
-    initial: { ...sought, confirm: '' },
+    initial: { ...person, confirm: '' },
     resolver: schemaResolver(erasureSchema),
     send: erase,
     onSent: onErased,
@@ -128,7 +128,7 @@ function ErasePersonDialog({ sought, onClose, onErased }: Props) {
         those who got them, and backups keep everything until they are deleted.
       </Alert>
       <Typography>
-        Type <strong>{getSearchText(sought)}</strong> to confirm.
+        Type <strong>{getSearchText(person)}</strong> to confirm.
       </Typography>
       <TextInput
         control={form.control}

@@ -9,17 +9,17 @@ import { api } from '../../lib/api/api.ts';
 import { toData } from '../../lib/api/toData.ts';
 
 /** A person as typed by staff: an email address or a phone number. */
-export type Sought = { email: string } | { phone: string };
+export type PersonKey = { email: string } | { phone: string };
 
 /** Text with an @ is an address; anything else is a number. */
-export const parseSought = (text: string): Sought =>
+export const parsePersonKey = (text: string): PersonKey =>
   text.includes('@') ? { email: text.trim() } : { phone: text.trim() };
 
-export const getSearchText = (sought: Sought) => ('email' in sought ? sought.email : sought.phone);
+export const getSearchText = (person: PersonKey) => ('email' in person ? person.email : person.phone);
 
 const privacyApi = api.injectEndpoints({
   endpoints: (build) => ({
-    findPerson: build.mutation<Found, Sought>({
+    findPerson: build.mutation<Found, PersonKey>({
       query: (body) => ({ url: 'privacy/find', method: 'POST', body, timeout: privacyTimeoutMs }),
       transformResponse: toData,
     }),

@@ -51,12 +51,12 @@ export function keepSession(store: AppStore) {
  * Returns a function that refreshes the session if it expires soon, unless that cannot help or the page is not in use.
  */
 function createRefresh(store: AppStore, isInUse: () => boolean) {
-  let hopelessToken: string | null = null;
+  let unrenewableToken: string | null = null;
   let refreshing = false;
 
   return async () => {
     const token = readToken();
-    if (!token || refreshing || !isInUse() || token === hopelessToken) return;
+    if (!token || refreshing || !isInUse() || token === unrenewableToken) return;
     if (selectStatus(store.getState()) !== 'signed-in' || selectRenewing(store.getState())) return;
     const expiry = tokenExpiry(token);
     if (expiry === null || expiry - Date.now() > refreshAheadMs) return;
@@ -64,10 +64,10 @@ function createRefresh(store: AppStore, isInUse: () => boolean) {
     const result = await store.dispatch(refreshSession(token)).finally(() => {
       refreshing = false;
     });
-    if (result === 'refused') hopelessToken = token;
+    if (result === 'refused') unrenewableToken = token;
     // A session near its maximum age cannot be extended, so repeated refreshes would not help.
     const next = readToken();
-    if (next && (tokenExpiry(next) ?? 0) - Date.now() <= refreshAheadMs) hopelessToken = next;
+    if (next && (tokenExpiry(next) ?? 0) - Date.now() <= refreshAheadMs) unrenewableToken = next;
   };
 }
 

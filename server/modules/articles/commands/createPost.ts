@@ -10,7 +10,7 @@ import { toPostEventData } from '../presenter.ts';
 import { articleSlugs } from '../queries.ts';
 
 /** Fields of imported content only. */
-export type PostOrigin = { author?: string; wishedSlug?: string; views?: number };
+export type PostOrigin = { author?: string; requestedSlug?: string; views?: number };
 
 /**
  * Creates a post and returns its id: a draft, or published at once. Its slug is derived from the title, and the acting
@@ -22,7 +22,7 @@ export async function createPost(
   kind: ArticleKind,
   fields: PostFields & CleanBody,
   context: Context,
-  { author, wishedSlug, views = 0 }: PostOrigin = {},
+  { author, requestedSlug, views = 0 }: PostOrigin = {},
 ): Promise<number> {
   return transaction(db, async (trx) => {
     const post = await Post.query(trx).insert({
@@ -31,7 +31,7 @@ export async function createPost(
       excerpt: toExcerpt(fields.excerpt, fields.content),
       categories: await ensureCategories(trx, kind, fields.categories),
       featured_image: fields.featured_image || null,
-      slug: await claimSlug(trx, articleSlugs(kind), toTitle(wishedSlug) ?? fields.title, null),
+      slug: await claimSlug(trx, articleSlugs(kind), toTitle(requestedSlug) ?? fields.title, null),
       author: author ?? context.actor?.name ?? '',
       priority: fields.priority ?? 'medium',
       views,

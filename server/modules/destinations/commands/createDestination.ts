@@ -11,12 +11,12 @@ import { destinationSlugs } from '../queries.ts';
 /** Creates a destination and returns its id. Its slug is derived from the name unless one is given. */
 export async function createDestination(
   db: Database,
-  input: DestinationFields & { wishedSlug?: string },
+  input: DestinationFields & { requestedSlug?: string },
   context: Context,
 ): Promise<number> {
-  const { wishedSlug, ...fields } = input;
+  const { requestedSlug, ...fields } = input;
   return transaction(db, async (trx) => {
-    const slug = await claimSlug(trx, destinationSlugs, toTitle(wishedSlug) ?? fields.name, null);
+    const slug = await claimSlug(trx, destinationSlugs, toTitle(requestedSlug) ?? fields.name, null);
     const destination = await Destination.query(trx).insert({
       ...fields,
       available_dates: withSeatsTaken(fields.available_dates, [], new Map()),

@@ -11,17 +11,17 @@ import { WeddingDestination } from '../WeddingDestination.ts';
 /** Creates a package and returns its id. Its slug is derived from the title unless one is given. */
 export async function createWedding(
   db: Database,
-  input: WeddingFields & { wishedSlug?: string },
+  input: WeddingFields & { requestedSlug?: string },
   context: Context,
 ): Promise<number> {
-  const { wishedSlug, ...fields } = withImages(input);
+  const { requestedSlug, ...fields } = withImages(input);
   return transaction(db, async (trx) => {
     const author = context.actor?.id ?? null;
     const wedding = await WeddingDestination.query(trx).insert({
       ...fields,
       images: fields.images ?? [],
       gallery: fields.gallery ?? [],
-      slug: await claimSlug(trx, weddingSlugs, toTitle(wishedSlug) ?? fields.title, null),
+      slug: await claimSlug(trx, weddingSlugs, toTitle(requestedSlug) ?? fields.title, null),
       created_by: author,
       updated_by: author,
       created_at: context.now,

@@ -4,15 +4,15 @@ import { formatNumber } from '@platform/text/formats.contract.ts';
 import { Eraser } from 'lucide-react';
 import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
 import { Panel } from '../../ui/admin/Panel.tsx';
-import { getSearchText, type Sought } from './privacyApi.ts';
+import { getSearchText, type PersonKey } from './privacyApi.ts';
 
-type Props = { sought: Sought; found: Found; onErase: () => void };
+type Props = { person: PersonKey; found: Found; onErase: () => void };
 
 /** The data about a person by table, with export and erasure. */
-export function KnownOfPerson({ sought, found, onErase }: Props) {
+export function PersonalData({ person, found, onErase }: Props) {
   const total = found.reduce((sum, { rows }) => sum + rows, 0);
   return (
-    <Panel title={`Personal data of ${getSearchText(sought)}`}>
+    <Panel title={`Personal data of ${getSearchText(person)}`}>
       {total === 0 ? (
         <Typography role="status">No personal data was found for this person.</Typography>
       ) : (
@@ -41,7 +41,7 @@ export function KnownOfPerson({ sought, found, onErase }: Props) {
             <DownloadButton
               label="Export as JSON"
               path="/api/privacy/export"
-              body={sought}
+              body={person}
               fallbackName="personal-data.json"
               doneText="The personal data was downloaded."
               failedText="The personal data could not be exported. Please try again."
