@@ -18,7 +18,7 @@ const refusal = {
   },
 };
 
-async function boxOf(locator: Locator) {
+async function measure(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('The element is not visible.');
   return { ...box, right: box.x + box.width, bottom: box.y + box.height };
@@ -44,7 +44,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await toast.waitFor();
     const card = page.getByRole('listitem').filter({ hasText: 'Goa' }).first();
     // It moves to its place.
-    await expect.poll(() => boxOf(toast)).toMatchObject({ right: 1440 - 16, bottom: 900 - 80 });
+    await expect.poll(() => measure(toast)).toMatchObject({ right: 1440 - 16, bottom: 900 - 80 });
     expect(await readColour(toast, 'background-color')).toBe(await readColour(card, 'background-color'));
     expect(await readColour(toast, 'border-left-color')).toBe('rgb(255, 156, 125)');
   });
@@ -81,12 +81,12 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     const button = page.getByRole('button', { name: control });
     await button.waitFor();
     await page.evaluate(() => document.fonts.ready);
-    const before = await boxOf(button);
+    const before = await measure(button);
     const arrived = page.waitForResponse(data);
     release();
     await arrived;
     await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-    const after = await boxOf(button);
+    const after = await measure(button);
     // Heights of texts are rounded.
     expect(Math.hypot(after.x - before.x, after.y - before.y)).toBeLessThan(1);
   });
@@ -112,8 +112,8 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await page.getByRole('button', { name: 'Add Message' }).click();
     const toast = messageWith(page, 'Please enter a message');
     await toast.waitFor();
-    const bar = await boxOf(page.getByRole('banner').first());
-    await expect.poll(() => boxOf(toast)).toMatchObject({ right: 1440 - 16, y: bar.bottom + 16 });
+    const bar = await measure(page.getByRole('banner').first());
+    await expect.poll(() => measure(toast)).toMatchObject({ right: 1440 - 16, y: bar.bottom + 16 });
   });
 
   it('shortens a long message to a line until it is opened', async () => {
@@ -189,12 +189,12 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await pane.getByRole('heading', { level: 3 }).first().waitFor();
     const [first] = await pane.getByRole('heading', { level: 3 }).allTextContents();
     expect(first).toBe('Requirements');
-    expect((await boxOf(pane.getByRole('heading', { name: 'Requirements' }))).y).toBeLessThan(200);
+    expect((await measure(pane.getByRole('heading', { name: 'Requirements' }))).y).toBeLessThan(200);
     for (const name of ['Call', 'WhatsApp', 'Mail']) {
-      expect((await boxOf(pane.getByRole('link', { name, exact: true }))).bottom, name).toBeLessThan(844);
+      expect((await measure(pane.getByRole('link', { name, exact: true }))).bottom, name).toBeLessThan(844);
     }
     const status = pane.getByRole('combobox', { name: /^Status of/ });
-    expect((await boxOf(status)).bottom).toBeLessThan(844);
+    expect((await measure(status)).bottom).toBeLessThan(844);
     expect(await pane.getByRole('link', { name: 'Call' }).getAttribute('href')).toMatch(/^tel:\+?\d+$/);
   });
 
@@ -204,7 +204,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await page.getByLabel('Title after the agency name').fill('slow journeys');
     await page.getByRole('status').getByText('Not saved yet').waitFor({ state: 'attached' });
     const names = ['Preview', 'Discard', 'Save page'];
-    const boxes = await Promise.all(names.map((name) => boxOf(page.getByRole('button', { name }))));
+    const boxes = await Promise.all(names.map((name) => measure(page.getByRole('button', { name }))));
     expect(new Set(boxes.map(({ y, height }) => y + height / 2)).size).toBe(1);
   });
 
@@ -214,21 +214,21 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     const save = page.getByRole('button', { name: 'Save changes' });
     await save.waitFor();
     const cancel = page.getByRole('button', { name: 'Cancel', exact: true });
-    const before = await boxOf(save);
+    const before = await measure(save);
     await page.getByLabel('Duration').fill('Ten days');
-    const note = await boxOf(page.getByText('Not saved yet. The preview shows the saved version.'));
+    const note = await measure(page.getByText('Not saved yet. The preview shows the saved version.'));
     expect(note.width).toBeGreaterThan(300);
-    expect(note.bottom).toBeLessThanOrEqual((await boxOf(cancel)).y);
-    expect((await boxOf(save)).y, 'the button stays where it was').toBe(before.y);
+    expect(note.bottom).toBeLessThanOrEqual((await measure(cancel)).y);
+    expect((await measure(save)).y, 'the button stays where it was').toBe(before.y);
   });
 
   it('groups the sidebar, counts pending items and links to the website', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');
     const sidebar = page.getByRole('navigation', { name: 'Back office' });
-    const entriesOf = (group: string) => sidebar.getByRole('list', { name: group }).getByRole('link');
-    await entriesOf('Website').first().waitFor();
-    expect(await entriesOf('Website').evaluateAll((links) => links.map((link) => link.ariaLabel))).toEqual([
+    const getEntries = (group: string) => sidebar.getByRole('list', { name: group }).getByRole('link');
+    await getEntries('Website').first().waitFor();
+    expect(await getEntries('Website').evaluateAll((links) => links.map((link) => link.ariaLabel))).toEqual([
       'Destinations',
       'Destination Wedding',
       'Reviews',
@@ -241,9 +241,9 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     const [row] = await product.db('enquiries').where({ status: 'new' }).count();
     const enquiries = sidebar.getByRole('link', { name: 'Enquiries', exact: true });
     await enquiries.getByText(`${row?.['count']} new`).waitFor({ state: 'attached' });
-    expect((await boxOf(page.locator('aside'))).width).toBe(288);
+    expect((await measure(page.locator('aside'))).width).toBe(288);
     await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-    await expect.poll(async () => (await boxOf(page.locator('aside'))).width).toBe(80);
+    await expect.poll(async () => (await measure(page.locator('aside'))).width).toBe(80);
     const website = sidebar.getByRole('link', { name: 'View the website' });
     expect(await website.getAttribute('href')).toBe('/');
   });

@@ -9,7 +9,7 @@ import { sendDeletion } from './support/sendDeletion.ts';
 
 const email = 'asha.of.the.long.address@example.com';
 
-const headerOf = (mail: ReceivedMail, name: string) =>
+const getHeader = (mail: ReceivedMail, name: string) =>
   mail.headers.find(({ key }) => key === name.toLowerCase())?.value ?? '';
 
 async function exported(page: Page, format: string) {
@@ -106,8 +106,8 @@ describe.skipIf(!browserIsHere)('the newsletter', () => {
     await staff.goto(`${product.origin}/admin/newsletter`);
 
     const welcome = await mailWith(/welcome/i);
-    const unsubscribe = headerOf(welcome, 'List-Unsubscribe').match(/<(http[^>]+)>/)?.[1] ?? '';
-    expect(headerOf(welcome, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
+    const unsubscribe = getHeader(welcome, 'List-Unsubscribe').match(/<(http[^>]+)>/)?.[1] ?? '';
+    expect(getHeader(welcome, 'List-Unsubscribe-Post')).toBe('List-Unsubscribe=One-Click');
     await visitor.goto(unsubscribe);
     await visitor.getByRole('button', { name: 'Unsubscribe' }).waitFor();
     expect((await stored()).status, 'a GET unsubscribes nobody').toBe('active');

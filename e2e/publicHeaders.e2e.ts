@@ -50,7 +50,7 @@ describe('the headers of public responses', () => {
 
   it('are those of the path also when the request names the whole address', async () => {
     const { port } = new URL(product.origin);
-    const statusOf = (address: string) =>
+    const fetchStatus = (address: string) =>
       new Promise((resolve, reject) => {
         request({ host: '127.0.0.1', port, path: address }, (response) => {
           response.resume();
@@ -61,8 +61,8 @@ describe('the headers of public responses', () => {
       });
     const site = 'http://elsewhere.example';
     for (const path of ['', '/', '/blog?page=2', '?utm=1', '/sitemap.xml', '/api/blog'])
-      expect(await statusOf(site + path), path).toBe(200);
-    for (const address of [`${site}/nowhere`, '*']) expect(await statusOf(address), address).toBe(404);
+      expect(await fetchStatus(site + path), path).toBe(200);
+    for (const address of [`${site}/nowhere`, '*']) expect(await fetchStatus(address), address).toBe(404);
   });
 
   it('declare pages and files as read-only', async () => {

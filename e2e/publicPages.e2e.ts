@@ -87,16 +87,16 @@ describe('the public pages, as crawlers and chats fetch them', () => {
   });
 
   it('describe the agency, a journey with its price in rupees, and articles', async () => {
-    const factsOf = async (path: string, type: string) =>
+    const fetchFacts = async (path: string, type: string) =>
       getHead(await (await get(path)).text()).jsonLd.find((facts) => facts['@type'] === type);
-    expect(await factsOf('/', 'TravelAgency')).toMatchObject({
+    expect(await fetchFacts('/', 'TravelAgency')).toMatchObject({
       '@context': 'https://schema.org',
       name: 'Safarnama Travels',
       url: `${publicUrl}/`,
       logo: expect.stringContaining(publicUrl),
     });
     const [first] = await product.db('team_members').where({ is_active: true }).orderBy('position');
-    expect(await factsOf('/about', 'TravelAgency')).toMatchObject({
+    expect(await fetchFacts('/about', 'TravelAgency')).toMatchObject({
       employee: expect.arrayContaining([
         {
           '@type': 'Person',
@@ -108,25 +108,27 @@ describe('the public pages, as crawlers and chats fetch them', () => {
       ]),
     });
     const goa = await product.db('destinations').where({ name: 'Goa' }).first();
-    expect(await factsOf('/itinerary/Goa', 'TouristTrip')).toMatchObject({
+    expect(await fetchFacts('/itinerary/Goa', 'TouristTrip')).toMatchObject({
       name: 'Goa',
       description: goa.description,
       url: `${publicUrl}/itinerary/Goa`,
       itinerary: { length: goa.itineraries.length },
       offers: { '@type': 'Offer', price: Number(goa.starting_price), priceCurrency: 'INR' },
     });
-    expect(await factsOf('/tour-details', 'TouristTrip')).toMatchObject({
+    expect(await fetchFacts('/tour-details', 'TouristTrip')).toMatchObject({
       offers: { price: 245, priceCurrency: 'USD' },
     });
     const { blog, news } = entries;
-    expect(await factsOf(`/blog-details/${blog.id}`, 'BlogPosting')).toMatchObject({
+    expect(await fetchFacts(`/blog-details/${blog.id}`, 'BlogPosting')).toMatchObject({
       headline: blog.title,
       datePublished: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       author: { '@type': 'Person' },
       image: expect.stringContaining(publicUrl),
     });
-    expect(await factsOf(`/news-details/${news.id}`, 'NewsArticle')).toMatchObject({ headline: news.title });
-    const crumbs = await factsOf('/itinerary/Goa', 'BreadcrumbList');
+    expect(await fetchFacts(`/news-details/${news.id}`, 'NewsArticle')).toMatchObject({
+      headline: news.title,
+    });
+    const crumbs = await fetchFacts('/itinerary/Goa', 'BreadcrumbList');
     expect(crumbs?.['itemListElement']).toMatchObject([
       { position: 1, name: 'Home', item: `${publicUrl}/` },
       { position: 2, name: 'Destinations', item: `${publicUrl}/destination` },
@@ -256,14 +258,14 @@ describe('the public pages, as crawlers and chats fetch them', () => {
   });
 
   it('have one address each: names and slugs lead there, old slugs by a redirect', async () => {
-    const canonicalOf = async (path: string) => {
+    const fetchCanonical = async (path: string) => {
       const response = await get(path);
       return [response.status, ...getHead(await response.text()).canonical];
     };
     await product.db('destinations').where({ name: 'Andaman Islands' }).update({ slug: 'port-blair' });
     const islands = [200, `${publicUrl}/itinerary/Andaman%20Islands`];
     for (const name of ['andaman%20islands', 'Andaman', 'port-blair'])
-      expect(await canonicalOf(`/itinerary/${name}`), name).toEqual(islands);
+      expect(await fetchCanonical(`/itinerary/${name}`), name).toEqual(islands);
     expect((await get('/itinerary/_____')).status, 'no wildcards').toBe(404);
 
     const goa = await product.db('destinations').where({ name: 'Goa' }).first('id');
@@ -275,7 +277,7 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     await product.db('old_slugs').insert({ kind: 'wedding', slug: 'lake-palace', entity_id: lake.id });
     const renamed = await get('/wedding/lake-palace');
     expect([renamed.status, renamed.headers.get('location')]).toEqual([301, '/wedding/udaipur-lake']);
-    expect(await canonicalOf('/wedding/Udaipur-Lake')).toEqual([200, `${publicUrl}/wedding/udaipur-lake`]);
+    expect(await fetchCanonical('/wedding/Udaipur-Lake')).toEqual([200, `${publicUrl}/wedding/udaipur-lake`]);
   });
 });
 

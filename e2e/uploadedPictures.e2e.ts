@@ -42,7 +42,7 @@ describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
   });
 
   /** Of the first uploaded picture below an element, once it is loaded. */
-  async function boxOf(page: Page, selector: string) {
+  async function measure(page: Page, selector: string) {
     const picture = page.locator(`${selector} img[src^="/uploads/"]`).first();
     await picture.scrollIntoViewIfNeeded();
     const source = () => picture.evaluate((image: HTMLImageElement) => image.complete && image.currentSrc);
@@ -53,7 +53,7 @@ describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
   it('fills the banner of an itinerary from edge to edge', async () => {
     const page = await browser.open({ viewport: desktop });
     await page.goto(`${product.origin}/itinerary/Goa`);
-    const cover = await boxOf(page, 'main > header');
+    const cover = await measure(page, 'main > header');
     expect(await page.locator('main > header').boundingBox()).toEqual(cover);
     expect(cover.width).toBe(await page.evaluate(() => document.documentElement.clientWidth));
   });
@@ -62,7 +62,7 @@ describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
     const page = await browser.open({ viewport: phone });
     await page.goto(`${product.origin}/itinerary/Goa`);
     const gallery = page.getByRole('region', { name: 'Pictures' });
-    await boxOf(page, 'section[aria-label="Pictures"]');
+    await measure(page, 'section[aria-label="Pictures"]');
     const proportion = (image: HTMLImageElement) => (image.naturalWidth / image.naturalHeight).toFixed(2);
     const picture = gallery.getByRole('img', { name: 'A beach at noon' });
     expect(await picture.evaluate(proportion)).toBe('0.75');
@@ -75,7 +75,7 @@ describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
     const page = await browser.open({ viewport: desktop });
     await page.goto(`${product.origin}/blog-details/${blog}`);
     const related = 'aside[aria-label="More to read"] li:first-child a';
-    const thumb = await boxOf(page, related);
+    const thumb = await measure(page, related);
     const link = await page.locator(related).boundingBox();
     const title = await page.locator(`${related} strong`).boundingBox();
     expect(thumb).toMatchObject({ width: 88, height: 64 });
@@ -94,7 +94,7 @@ describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
     await page.goto(product.origin + path);
     for (const viewport of [phone, desktop]) {
       await page.setViewportSize(viewport);
-      await boxOf(page, 'main');
+      await measure(page, 'main');
       const cards = page.locator('main article:has(img[src^="/uploads/"])').filter({ visible: true });
       expect(await cards.count()).toBeGreaterThanOrEqual(kinds.length);
       for (const card of await cards.all()) {

@@ -38,10 +38,11 @@ async function measureList(
 
 function checkSame(ours: Buffer, theirs: Buffer, posts: number): void {
   const response = JSON.parse(ours.toString());
-  const idsOf = (body: { posts: { id: number }[] }) => body.posts.map(({ id }) => id).join();
+  const joinIds = (body: { posts: { id: number }[] }) => body.posts.map(({ id }) => id).join();
   if (response.pagination.total !== posts)
     throw new Error(`${posts} posts expected, not ${response.pagination.total}`);
-  if (idsOf(response) !== idsOf(JSON.parse(theirs.toString()))) throw new Error('The lists are not the same');
+  if (joinIds(response) !== joinIds(JSON.parse(theirs.toString())))
+    throw new Error('The lists are not the same');
 }
 
 const freshWithinMs = 1000;

@@ -10,7 +10,7 @@ const entities: Record<string, string> = {
 export const decoded = (text: string) =>
   text.replace(/&(amp|lt|gt|quot|#x27|apos);/g, (entity) => entities[entity] ?? entity);
 
-const attributesOf = (tag: string) =>
+const parseAttributes = (tag: string) =>
   Object.fromEntries(
     [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [name, decoded(value)]),
   );
@@ -22,11 +22,11 @@ export function getHead(html: string) {
   const head = html.slice(0, html.indexOf('</head>'));
   const meta: Record<string, string> = {};
   for (const [tag] of head.matchAll(/<meta [^>]+>/g)) {
-    const { name, property, content } = attributesOf(tag);
+    const { name, property, content } = parseAttributes(tag);
     const key = name ?? property;
     if (key) meta[key] = content ?? '';
   }
-  const links = [...head.matchAll(/<link [^>]+>/g)].map(([tag]) => attributesOf(tag));
+  const links = [...head.matchAll(/<link [^>]+>/g)].map(([tag]) => parseAttributes(tag));
   return {
     title: decoded(/<title>([^<]*)<\/title>/.exec(head)?.[1] ?? ''),
     meta,

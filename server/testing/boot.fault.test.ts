@@ -14,15 +14,15 @@ import { useFolder } from './useFolder.ts';
 
 const processes = useProcesses();
 
-const statusOf = (origin: string, path: string) =>
+const fetchStatus = (origin: string, path: string) =>
   fetch(`${origin}${path}`).then(
     ({ status }) => status,
     () => 0,
   );
 
 const waits = async (origin: string) => {
-  await eventually(async () => (await statusOf(origin, '/livez')) === 200);
-  expect(await statusOf(origin, '/readyz')).toBe(503);
+  await eventually(async () => (await fetchStatus(origin, '/livez')) === 200);
+  expect(await fetchStatus(origin, '/readyz')).toBe(503);
 };
 
 /** Reserves a port for a server that starts later. */
@@ -65,7 +65,7 @@ describe.each(backends)('with queues on %s, a process that starts before its eng
 
     servers.push(startLate(port, database.url));
     for (const { origin } of [api, worker]) {
-      await eventually(async () => (await statusOf(origin, '/readyz')) === 200);
+      await eventually(async () => (await fetchStatus(origin, '/readyz')) === 200);
     }
     const accepted = await submitMany(api.origin, 5);
     await eventually(async () => {
@@ -85,7 +85,7 @@ describe.each(backends)('with queues on %s, a process that starts before its eng
       await stopped.end('SIGTERM');
       expect(await stopped.exited).toBe(0);
       await redis.start();
-      await eventually(async () => (await statusOf(worker.origin, '/readyz')) === 200);
+      await eventually(async () => (await fetchStatus(worker.origin, '/readyz')) === 200);
       await worker.end('SIGTERM');
       expect(await worker.exited).toBe(0);
     });

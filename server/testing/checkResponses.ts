@@ -22,10 +22,10 @@ export type ResponseCheck = (response: SeenResponse) => string | null;
 
 /** Compares responses with the declarations that the OpenAPI document is generated from. */
 export function responseCheck(declared: readonly Endpoint[]): ResponseCheck {
-  const known = declared.map((endpoint) => ({ endpoint, path: patternOf(endpoint) }));
+  const known = declared.map((endpoint) => ({ endpoint, path: toPattern(endpoint) }));
   return (response) => {
     const endpoint = find(known, response);
-    const problem = endpoint && problemOf(endpoint, response);
+    const problem = endpoint && findProblem(endpoint, response);
     return problem ? `${response.method} ${response.url} answered ${response.status}: ${problem}` : null;
   };
 }
@@ -40,7 +40,7 @@ export function checkResponses(app: Koa<RequestState>, declared: readonly Endpoi
   // The outermost middleware, so that it sees each final response.
   app.middleware.unshift(async (ctx, next) => {
     await next();
-    const problem = check({ method: ctx.method, url: ctx.url, status: ctx.status, json: jsonOf(ctx) });
+    const problem = check({ method: ctx.method, url: ctx.url, status: ctx.status, json: parseJson(ctx) });
     if (problem) problems.push(problem);
   });
   return problems;
@@ -48,7 +48,7 @@ export function checkResponses(app: Koa<RequestState>, declared: readonly Endpoi
 
 type Matching = { endpoint: Endpoint; path: RegExp };
 
-const patternOf = ({ path }: Endpoint) =>
+const toPattern = ({ path }: Endpoint) =>
   new RegExp(`^${path.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}/?$`);
 
 /** The first match, as in the router; where a path without parameters matches, no other does. */
@@ -63,15 +63,15 @@ function find(known: readonly Matching[], { method, url }: SeenResponse): Endpoi
   return candidates.find((endpoint) => endpoint.method === method.toLowerCase());
 }
 
-function problemOf(endpoint: Endpoint, { status, json }: SeenResponse): string | null {
+function findProblem(endpoint: Endpoint, { status, json }: SeenResponse): string | null {
   if (status === 304) return endpoint.cacheable ? null : 'it is not declared as cacheable';
-  if (status >= 400) return errorProblemOf(endpoint, status, json);
+  if (status >= 400) return findErrorProblem(endpoint, status, json);
   if (!listStatuses(endpoint).includes(status)) return 'this status is not declared';
   if (json === undefined) return null;
-  return endpoint.response ? mismatchOf(endpoint.response, json) : 'its shape is not declared';
+  return endpoint.response ? findMismatch(endpoint.response, json) : 'its shape is not declared';
 }
 
-function errorProblemOf(endpoint: Endpoint, status: number, json: unknown): string | null {
+function findErrorProblem(endpoint: Endpoint, status: number, json: unknown): string | null {
   const declared = listErrors(endpoint)
     .map((name) => errorResponses[name])
     .filter((response) => response.status === status);
@@ -79,11 +79,11 @@ function errorProblemOf(endpoint: Endpoint, status: number, json: unknown): stri
   if (declared.length === 0 && !isUnexpected) return 'this status is not declared';
   if (json === undefined) return null;
   const names = isUnexpected ? (['Error'] as const) : declared.map(({ schema }) => schema);
-  const mismatches = names.map((name) => mismatchOf(errorSchemas[name], json));
+  const mismatches = names.map((name) => findMismatch(errorSchemas[name], json));
   return mismatches.includes(null) ? null : mismatches.join(', or ');
 }
 
-function mismatchOf(schema: z.ZodType, json: unknown): string | null {
+function findMismatch(schema: z.ZodType, json: unknown): string | null {
   const parsed = schema.safeParse(json);
   if (!parsed.success)
     return parsed.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ');
@@ -94,7 +94,7 @@ function mismatchOf(schema: z.ZodType, json: unknown): string | null {
 }
 
 /** The body as the client reads it; undefined if it is not JSON, or a stream. */
-function jsonOf({ body, type, response }: Koa.Context): unknown {
+function parseJson({ body, type, response }: Koa.Context): unknown {
   if (Buffer.isBuffer(body)) {
     return type === 'application/json'
       ? JSON.parse(String(decode(body, response.get('Content-Encoding'))))

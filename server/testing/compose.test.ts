@@ -56,7 +56,7 @@ function interpolate(text: string, variables: Record<string, string> = {}): stri
 }
 
 /** Programs as built by scripts/build.ts: dist/server/main.js comes from server/main.ts. */
-const sourceOf = (built: string) => built.replace(/^dist\//, '').replace(/\.js$/, '.ts');
+const toSource = (built: string) => built.replace(/^dist\//, '').replace(/\.js$/, '.ts');
 const builtPrograms = (text: string) => text.match(/dist\/[\w/]+\.js/g) ?? [];
 
 describe('docker-compose.yml', () => {
@@ -219,7 +219,7 @@ describe('docker-compose.yml', () => {
       ['dist/server/cli/migrate.js'],
     ]);
     for (const program of programs.flat())
-      expect([program, existsSync(sourceOf(program))]).toEqual([program, true]);
+      expect([program, existsSync(toSource(program))]).toEqual([program, true]);
     expect(existsSync(`${migrate?.build}/Dockerfile`)).toBe(true);
     expect(proxy?.depends_on).toEqual({ api: { condition: 'service_started' } });
     expect(migrate?.depends_on).toEqual({ postgres: { condition: 'service_healthy' } });

@@ -21,18 +21,18 @@ export function dangersIn(html: string): string[] {
       holder.innerHTML = time === 0 ? html : holder.innerHTML;
       const root = holder instanceof window.HTMLTemplateElement ? holder.content : holder;
       for (const element of root.querySelectorAll('*'))
-        for (const danger of dangersOf(element)) found.add(danger);
+        for (const danger of listDangers(element)) found.add(danger);
     }
   }
   const page = new window.DOMParser().parseFromString(html, 'text/html');
   for (const element of page.querySelectorAll('*')) {
     const isFrame = ['HTML', 'HEAD', 'BODY'].includes(element.tagName) && element.attributes.length === 0;
-    if (!isFrame) for (const danger of dangersOf(element)) found.add(danger);
+    if (!isFrame) for (const danger of listDangers(element)) found.add(danger);
   }
   return [...found];
 }
 
-function dangersOf(element: Element): string[] {
+function listDangers(element: Element): string[] {
   const dangers = allowedTags.has(element.tagName) ? [] : [`element ${element.tagName}`];
   for (const { name, value } of element.attributes) {
     // The attribute `is` cannot be removed from its element, only emptied.

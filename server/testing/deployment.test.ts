@@ -10,7 +10,7 @@ const read = (file: string) => readFileSync(file, 'utf8');
 const dockerfile = read('Dockerfile');
 
 /** Programs as built by scripts/build.ts: dist/server/main.js comes from server/main.ts. */
-const sourceOf = (built: string) => built.replace(/^dist\//, '').replace(/\.js$/, '.ts');
+const toSource = (built: string) => built.replace(/^dist\//, '').replace(/\.js$/, '.ts');
 const builtPrograms = (text: string) => text.match(/dist\/[\w/]+\.js/g) ?? [];
 
 describe('Dockerfile', () => {
@@ -44,7 +44,7 @@ describe('Dockerfile', () => {
     for (const [, script = ''] of dockerfile.matchAll(/npm run (\S+)/g))
       expect(scripts).toHaveProperty(script);
     const programs = [...builtPrograms(dockerfile), ...Object.values(scripts).flatMap(builtPrograms)];
-    for (const program of programs) expect([program, existsSync(sourceOf(program))]).toEqual([program, true]);
+    for (const program of programs) expect([program, existsSync(toSource(program))]).toEqual([program, true]);
   });
 
   test('sets only settings that config.ts defines', () => {

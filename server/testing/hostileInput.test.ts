@@ -12,7 +12,7 @@ const numRuns = Number(process.env['FUZZ_RUNS'] ?? 16);
 const agent = new Agent({ keepAlive: true });
 
 /** Sends the address unchanged: fetch would normalise it. */
-async function statusOf(
+async function fetchStatus(
   origin: string,
   method: string,
   { path, headers, body }: HostileRequest,
@@ -65,7 +65,7 @@ describe('hostile input', () => {
         const { method, access } = endpoint;
         const callers = fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false));
         const called = fc.asyncProperty(generateRequests(endpoint), callers, async (sent, asAdmin) => {
-          const status = await statusOf(test.origin, method.toUpperCase(), sent, asAdmin ? token : null);
+          const status = await fetchStatus(test.origin, method.toUpperCase(), sent, asAdmin ? token : null);
           if (status === 401 && asAdmin && access !== 'public') token = await newAdmin();
           expect(status).toBeGreaterThanOrEqual(200);
           expect(status).toBeLessThan(500);

@@ -27,14 +27,14 @@ const inAddress = (value: unknown) =>
 
 const ids = fc.oneof({ weight: 2, arbitrary: fc.integer({ min: 1, max: 5 }) }, hostileValues);
 
-function pathsOf({ path }: Endpoint): fc.Arbitrary<string> {
+function generatePaths({ path }: Endpoint): fc.Arbitrary<string> {
   const parts = path
     .split(/(:\w+)/)
     .map((part) => (part.startsWith(':') ? ids.chain(inAddress) : fc.constant(part)));
   return fc.tuple(...parts).map((filled) => filled.join(''));
 }
 
-function queriesOf({ query }: Endpoint): fc.Arbitrary<string> {
+function generateQueries({ query }: Endpoint): fc.Arbitrary<string> {
   if (!query) return fc.constant('');
   return generateInput(query).chain((input) => {
     const written = Object.entries(asObject(input)).flatMap(([name, value]) =>
@@ -62,7 +62,7 @@ const contents = fc.oneof(
 );
 const fileNames = fc.oneof(fc.constantFrom('a.png', '../../a.pdf', 'a\0.doc'), fc.string({ maxLength: 300 }));
 
-function bodiesOf({ body, file }: Endpoint): fc.Arbitrary<Sent> {
+function generateBodies({ body, file }: Endpoint): fc.Arbitrary<Sent> {
   const inputs = body ? generateInput(body) : hostileValues;
   const declared: fc.Arbitrary<Sent> = file
     ? fc.tuple(inputs, contents, fileNames).map(([input, content, name]) => {
@@ -120,8 +120,8 @@ const headers = fc.oneof(
 /** Requests to one endpoint: valid, nearly valid and invalid ones. */
 export function generateRequests(endpoint: Endpoint): fc.Arbitrary<HostileRequest> {
   const paths = fc
-    .tuple(pathsOf(endpoint), queriesOf(endpoint))
+    .tuple(generatePaths(endpoint), generateQueries(endpoint))
     .map(([path, query]) => (path.includes('?') ? path + query : path + query.replace('&', '?')));
-  const body = endpoint.method === 'get' ? fc.constant(null) : bodiesOf(endpoint);
+  const body = endpoint.method === 'get' ? fc.constant(null) : generateBodies(endpoint);
   return fc.record({ path: paths, headers, body });
 }

@@ -55,7 +55,7 @@ const find = (kind: string, name: string): Manifest => {
 };
 
 /** The violations of the schema by a manifest, and its unknown fields: every known field is read. */
-function problemsOf(manifest: Manifest): string[] {
+function listProblems(manifest: Manifest): string[] {
   const name = `${manifest.apiVersion}/${manifest.kind}`;
   if (!isModelled(name)) return [`no schema of ${name}`];
   const unread = new Map<string, unknown>();
@@ -95,13 +95,13 @@ const containerSchema = z.object({
 const podSchema = z.object({
   spec: z.object({ template: z.object({ spec: z.object({ containers: z.array(containerSchema) }) }) }),
 });
-const containersOf = (manifest: Manifest) => podSchema.parse(manifest).spec.template.spec.containers;
+const getContainers = (manifest: Manifest) => podSchema.parse(manifest).spec.template.spec.containers;
 const programs = [
   find('Deployment', 'safarnama-api'),
   find('Deployment', 'safarnama-worker'),
   find('Job', 'safarnama-migrate'),
 ];
-const settingsOf = (kind: 'ConfigMap' | 'Secret', field: 'data' | 'stringData') =>
+const listSettings = (kind: 'ConfigMap' | 'Secret', field: 'data' | 'stringData') =>
   z
     .record(z.string(), z.string())
     .parse(find(kind, kind === 'Secret' ? 'safarnama-secrets' : 'safarnama-settings')[field]);
@@ -110,31 +110,31 @@ describe('the manifests of Kubernetes', () => {
   test.each(manifests.map(({ file, manifest }) => [file, manifest.kind, manifest] as const))(
     'of %s: %s is what the published schema asks for',
     (_file, _kind, manifest) => {
-      expect(problemsOf(manifest)).toEqual([]);
+      expect(listProblems(manifest)).toEqual([]);
     },
   );
 
   test('are validated: a wrong type, a missing field and a misspelt one are found', () => {
     const api = JSON.stringify(find('Deployment', 'safarnama-api'));
     const changed = (from: string, to: string) =>
-      problemsOf(headSchema.parse(JSON.parse(api.replace(from, to))));
+      listProblems(headSchema.parse(JSON.parse(api.replace(from, to))));
     expect(changed('livenessProbe', 'livenesProbe')[0]).toContain('livenesProbe');
     expect(changed('"containerPort":3000', '"containerPort":"many"')).toEqual([
       expect.stringContaining('containerPort'),
     ]);
     const route = JSON.stringify(find('HTTPRoute', 'safarnama')).replace('timeouts', 'timeout');
-    expect(problemsOf(headSchema.parse(JSON.parse(route)))[0]).toContain('timeout');
-    expect(problemsOf({ ...find('ScaledObject', 'safarnama-worker'), spec: {} })[0]).toContain('required');
+    expect(listProblems(headSchema.parse(JSON.parse(route)))[0]).toContain('timeout');
+    expect(listProblems({ ...find('ScaledObject', 'safarnama-worker'), spec: {} })[0]).toContain('required');
   });
 
   test('start programs that exist, all from one image', () => {
-    const images = programs.flatMap(containersOf).map(({ image }) => image);
+    const images = programs.flatMap(getContainers).map(({ image }) => image);
     expect(new Set(images).size).toBe(1);
     const { version } = z
       .object({ version: z.string() })
       .parse(JSON.parse(readFileSync('package.json', 'utf8')));
     expect(images[0]?.split(':').at(-1)).toBe(version);
-    const built = programs.flatMap(containersOf).map(({ command }) => command.at(-1) ?? '');
+    const built = programs.flatMap(getContainers).map(({ command }) => command.at(-1) ?? '');
     expect(built).toEqual(['dist/server/main.js', 'dist/workers/main.js', 'dist/server/cli/migrate.js']);
     for (const program of built) {
       expect(existsSync(program.replace('dist/', '').replace('.js', '.ts')), program).toBe(true);
@@ -146,11 +146,11 @@ describe('the manifests of Kubernetes', () => {
       { configMapRef: { name: 'safarnama-settings' } },
       { secretRef: { name: 'safarnama-secrets' } },
     ];
-    for (const { envFrom } of programs.flatMap(containersOf)) expect(envFrom).toEqual(from);
+    for (const { envFrom } of programs.flatMap(getContainers)) expect(envFrom).toEqual(from);
     const names = [
-      ...Object.keys(settingsOf('ConfigMap', 'data')),
-      ...Object.keys(settingsOf('Secret', 'stringData')),
-      ...programs.flatMap(containersOf).flatMap(({ env }) => env.map(({ name }) => name)),
+      ...Object.keys(listSettings('ConfigMap', 'data')),
+      ...Object.keys(listSettings('Secret', 'stringData')),
+      ...programs.flatMap(getContainers).flatMap(({ env }) => env.map(({ name }) => name)),
     ];
     expect(names.filter((name) => !(name in settingSchemas))).toEqual([]);
     expect(names).toEqual(
@@ -159,14 +159,14 @@ describe('the manifests of Kubernetes', () => {
         ...['JWT_SECRET', 'STORAGE_URL', 'TRUST_PROXY', 'METRICS_PORT'],
       ]),
     );
-    for (const [name, value] of Object.entries(settingsOf('ConfigMap', 'data'))) {
+    for (const [name, value] of Object.entries(listSettings('ConfigMap', 'data'))) {
       const schema = settingSchemas[name as keyof typeof settingSchemas]; // the names were looked at above
       expect(schema.safeParse(value).error?.issues, name).toBeUndefined();
     }
   });
 
   test('hold no secret', () => {
-    expect(Object.values(settingsOf('Secret', 'stringData')).filter(Boolean)).toEqual([]);
+    expect(Object.values(listSettings('Secret', 'stringData')).filter(Boolean)).toEqual([]);
     for (const file of files) {
       const written = readFileSync(join(folder, file), 'utf8').replace(/^\s*#.*$/gm, '');
       expect(written, file).not.toMatch(/:\/\/[^\s/]+:[^\s/]+@/);
@@ -174,13 +174,13 @@ describe('the manifests of Kubernetes', () => {
   });
 
   test('select existing pods, and scale by existing series', () => {
-    const labelsOf = (name: string) => ({ matchLabels: find('Deployment', name).metadata.labels });
+    const getLabels = (name: string) => ({ matchLabels: find('Deployment', name).metadata.labels });
     for (const name of ['safarnama-api', 'safarnama-worker']) {
       expect(find('Deployment', name)['spec']).toMatchObject({
-        selector: labelsOf(name),
-        template: { metadata: { labels: labelsOf(name).matchLabels } },
+        selector: getLabels(name),
+        template: { metadata: { labels: getLabels(name).matchLabels } },
       });
-      expect(find('PodDisruptionBudget', name)['spec']).toMatchObject({ selector: labelsOf(name) });
+      expect(find('PodDisruptionBudget', name)['spec']).toMatchObject({ selector: getLabels(name) });
     }
     const api = { scaleTargetRef: { kind: 'Deployment', name: 'safarnama-api' } };
     expect(find('HorizontalPodAutoscaler', 'safarnama-api')['spec']).toMatchObject(api);
@@ -202,7 +202,7 @@ describe('the manifests of Kubernetes', () => {
     const { maxReplicas } = limits.parse(find('HorizontalPodAutoscaler', 'safarnama-api')['spec']);
     const { maxReplicaCount } = workerLimits.parse(find('ScaledObject', 'safarnama-worker')['spec']);
     const surging = 2;
-    const perProcess = Number(settingsOf('ConfigMap', 'data')['DATABASE_POOL']) + 1;
+    const perProcess = Number(listSettings('ConfigMap', 'data')['DATABASE_POOL']) + 1;
     const migration = 3;
     const connections = (maxReplicas + maxReplicaCount + surging) * perProcess + migration;
     expect(connections).toBe(93);

@@ -119,11 +119,11 @@ describe('an id', () => {
 
   it('may be digits or a number in a body, and nothing else', async () => {
     const admin = await test.as('admin');
-    const statusOf = async (id: unknown) =>
+    const toggleFeatured = async (id: unknown) =>
       (await admin.post('/api/destinations/toggle-featured', { body: { id } })).status;
-    for (const id of [12345, '12345']) expect(await statusOf(id)).toBe(404);
+    for (const id of [12345, '12345']) expect(await toggleFeatured(id)).toBe(404);
     for (const id of ['0x1', '1e3', ' 1', '+1', '', null, true, [1], 1.5, 0]) {
-      expect(await statusOf(id), String(id)).toBe(422);
+      expect(await toggleFeatured(id), String(id)).toBe(422);
     }
   });
 });

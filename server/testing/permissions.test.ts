@@ -258,7 +258,7 @@ describe('permissions', () => {
   });
 
   /** Requests an entry that does not exist, with an invalid body: a permitted caller changes nothing. */
-  async function statusOf(call: string, caller: (typeof callers)[number]): Promise<number> {
+  async function fetchStatus(call: string, caller: (typeof callers)[number]): Promise<number> {
     const [method = '', path = ''] = call.split(' ');
     const token = tokens.get(caller);
     const response = await fetch(`${test.origin}/api${path.replace(':id', '999999999')}`, {
@@ -272,7 +272,7 @@ describe('permissions', () => {
 
   it.each(guarded)('$call requires $held', async ({ call, held }) => {
     for (const caller of callers) {
-      const status = await statusOf(call, caller);
+      const status = await fetchStatus(call, caller);
       if (caller === 'anonymous') expect(status, caller).toBe(401);
       else if (held.includes(caller)) expect([401, 403], caller).not.toContain(status);
       else expect(status, caller).toBe(403);

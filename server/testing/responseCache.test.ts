@@ -37,7 +37,7 @@ describe('a cached response', () => {
         .end();
     });
   /** The number of responses from the cache during the work. */
-  async function hitsOf(work: () => Promise<unknown>): Promise<number> {
+  async function countHits(work: () => Promise<unknown>): Promise<number> {
     const hits = async () => {
       const counter = metrics.getSingleMetric('safarnama_response_cache_reads_total');
       const { values = [] } = (await counter?.get()) ?? {};
@@ -80,7 +80,7 @@ describe('a cached response', () => {
           // Earlier writes may be announced only now, and purge the response between the two reads.
           await eventually(async () => {
             const made = await read();
-            const hits = await hitsOf(async () => expect(await read(), address).toEqual(made));
+            const hits = await countHits(async () => expect(await read(), address).toEqual(made));
             expect([address, hits]).toEqual([address, 1]);
           });
         }
@@ -106,10 +106,10 @@ describe('a cached response', () => {
 
   it('is one for all spellings of a query, and another for another query', async () => {
     await raw('/api/blog?limit=2&page=1');
-    expect(await hitsOf(() => raw('/api/blog?page=1&limit=2&search='))).toBe(1);
-    expect(await hitsOf(() => raw('/api/blog?page=2&limit=2'))).toBe(0);
-    expect(await hitsOf(() => raw('/api/blog?limit=2&page=1&category_id=a='))).toBe(0);
-    expect(await hitsOf(() => raw('/api/news?limit=2&page=1'))).toBe(0);
+    expect(await countHits(() => raw('/api/blog?page=1&limit=2&search='))).toBe(1);
+    expect(await countHits(() => raw('/api/blog?page=2&limit=2'))).toBe(0);
+    expect(await countHits(() => raw('/api/blog?limit=2&page=1&category_id=a='))).toBe(0);
+    expect(await countHits(() => raw('/api/news?limit=2&page=1'))).toBe(0);
   });
 
   it('is purged by the commit that changes it, here and in every other process', async () => {
@@ -150,7 +150,7 @@ describe('a cached response', () => {
     const before = await totalPosts();
     await test.db('daily_statistics').insert({ metric: 'posts.news', day: '2026-01-01', value: 3 });
     expect(await totalPosts()).toBe(before + 3);
-    expect(await hitsOf(() => raw(path))).toBe(0);
+    expect(await countHits(() => raw(path))).toBe(0);
   });
 
   it('is never an error, health or a recorded view', async () => {
@@ -162,7 +162,7 @@ describe('a cached response', () => {
       '/api/nowhere',
     ]) {
       await raw(path);
-      expect([path, await hitsOf(() => raw(path))]).toEqual([path, 0]);
+      expect([path, await countHits(() => raw(path))]).toEqual([path, 0]);
     }
     const { id } = await test.db('posts').first('id');
     for (const agent of ['one', 'two']) {
@@ -175,7 +175,7 @@ describe('a cached response', () => {
   it('is never that of a search, which would displace those that everyone reads', async () => {
     for (const path of ['/api/blog?search=rain', '/api/destinations/search?q=goa', '/api/search?q=rain']) {
       await raw(path);
-      expect([path, await hitsOf(() => raw(path))]).toEqual([path, 0]);
+      expect([path, await countHits(() => raw(path))]).toEqual([path, 0]);
     }
     const etag = String((await raw('/api/blog?search=rain')).headers['etag']);
     expect((await raw('/api/blog?search=rain', { 'If-None-Match': etag })).status).toBe(304);
@@ -203,6 +203,6 @@ describe('a cached response', () => {
 
   it('does not exist where there is no room for any', async () => {
     await raw('/api/settings/public', {}, other.origin);
-    expect(await hitsOf(() => raw('/api/settings/public', {}, other.origin))).toBe(0);
+    expect(await countHits(() => raw('/api/settings/public', {}, other.origin))).toBe(0);
   });
 });

@@ -13,7 +13,7 @@ import { countJobs } from './queueDepth.ts';
 import { openQueues, type Queues } from './queues.ts';
 
 /** A Redis for the tests on Redis; the others need none. */
-const eventOf = (id: number) => ({ id, type: 'enquiry.submitted', requestId: null }) as const;
+const buildEvent = (id: number) => ({ id, type: 'enquiry.submitted', requestId: null }) as const;
 
 describe.each(backends)('dead letters on %s', (backend) => {
   const database = useDatabase();
@@ -39,7 +39,7 @@ describe.each(backends)('dead letters on %s', (backend) => {
       if (ids.some((id) => poison.has(id))) throw new UnrecoverableError('no such mailbox');
       done.push(...ids);
     });
-    await queues.get('mail').addBulk([1, 2, 3].map((id) => buildJob('mail', eventOf(id))));
+    await queues.get('mail').addBulk([1, 2, 3].map((id) => buildJob('mail', buildEvent(id))));
     await eventually(() => done.length === 2);
     await eventually(async () => (await listDeadLetters(queues)).length === 1);
     expect(await listDeadLetters(queues)).toEqual([
@@ -73,7 +73,7 @@ describe.each(backends)('dead letters on %s', (backend) => {
       if (ids.includes(12)) throw new UnrecoverableError('no such enquiry');
       done.push(...ids);
     });
-    await queues.get('activity').addBulk([buildBatchJob('activity', [11, 12, 13].map(eventOf))]);
+    await queues.get('activity').addBulk([buildBatchJob('activity', [11, 12, 13].map(buildEvent))]);
     await eventually(async () => (await listDeadLetters(queues)).length === 1 && done.length === 2);
     expect(await listDeadLetters(queues)).toMatchObject([
       { queue: 'activity', eventId: 12, error: 'no such enquiry' },
@@ -89,8 +89,8 @@ describe.each(backends)('dead letters on %s', (backend) => {
   });
 
   it.each([
-    ['an event', 'responses', buildJob('responses', eventOf(21)), [21]],
-    ['a shared job', 'statistics', buildBatchJob('statistics', [22, 23].map(eventOf)), [22, 23]],
+    ['an event', 'responses', buildJob('responses', buildEvent(21)), [21]],
+    ['a shared job', 'statistics', buildBatchJob('statistics', [22, 23].map(buildEvent)), [22, 23]],
   ] as const)('are not made of %s while Postgres is away', async (_, consumer, { opts, ...job }, ids) => {
     const tries: number[][] = [];
     const isDatabaseReady = async () => tries.length > 1;

@@ -54,17 +54,17 @@ describe('a job', () => {
   const event = { id: 7, type: 'enquiry.submitted', requestId: null } as const;
 
   it('of a mail is retried for about a day, that of a read model for about a quarter of an hour', () => {
-    const hoursOf = (consumer: Consumer) => {
+    const sumHours = (consumer: Consumer) => {
       const attempts = Number(buildJob(consumer, event).opts.attempts);
       let ms = 0;
       for (let made = 1; made < attempts; made += 1) ms += backoffMs(consumer, made);
       return ms / 3_600_000;
     };
-    expect(hoursOf('mail')).toBeGreaterThan(19);
-    expect(hoursOf('mail')).toBeLessThan(27);
+    expect(sumHours('mail')).toBeGreaterThan(19);
+    expect(sumHours('mail')).toBeLessThan(27);
     for (const consumer of ['activity', 'statistics', 'responses'] as const) {
-      expect(hoursOf(consumer)).toBeGreaterThan(0.2);
-      expect(hoursOf(consumer)).toBeLessThan(0.4);
+      expect(sumHours(consumer)).toBeGreaterThan(0.2);
+      expect(sumHours(consumer)).toBeLessThan(0.4);
     }
   });
 

@@ -39,21 +39,21 @@ describe.each(backends)('the requeueing of lost jobs on %s', (backend) => {
     );
     return rows.map(({ id }) => id);
   };
-  const eventOf = (id: number) => ({ id, type: 'user.invited', requestId: null }) as const;
+  const buildEvent = (id: number) => ({ id, type: 'user.invited', requestId: null }) as const;
 
   it('finds a lost job behind 600 dead letters, and leaves them and pending jobs unchanged', async () => {
     const dead = await publish(600, 'user.invited');
     const stop = queues.process('mail', { ...quickProcessing, concurrency: 50 }, async () => {
       throw new UnrecoverableError('no such mailbox');
     });
-    await queues.get('mail').addBulk(dead.map((id) => buildJob('mail', eventOf(id))));
+    await queues.get('mail').addBulk(dead.map((id) => buildJob('mail', buildEvent(id))));
     await eventually(async () => (await countJobs(queues, 'mail')).failed === 600);
     await stop.close();
 
     const [waiting = 0, delayed = 0, lost = 0] = await publish(3, 'user.invited');
     await queues
       .get('mail')
-      .addBulk([buildJob('mail', eventOf(waiting)), buildRetryJob('mail', eventOf(delayed))]);
+      .addBulk([buildJob('mail', buildEvent(waiting)), buildRetryJob('mail', buildEvent(delayed))]);
     expect(await requeueMissing(database.db, queues, 60)).toBe(1);
     const job = await queues.get('mail').getJob(`event-${lost}`);
     expect(job?.data).toEqual({ id: lost, type: 'user.invited', requestId: null });

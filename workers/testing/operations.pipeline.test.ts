@@ -29,22 +29,22 @@ describe.each(backends)('operator commands to the queues on %s', (backend) => {
   };
   const look = async (): Promise<Operations> =>
     (await (await test.as('admin')).get('/api/operations')).body.data;
-  const stateOf = async (name: string) => (await look()).queues?.states.find((queue) => queue.name === name);
+  const getState = async (name: string) => (await look()).queues?.states.find((queue) => queue.name === name);
   const mails = async (query = '') =>
     (await (await test.as('admin')).get(`/api/operations/mails${query}`)).body.data;
-  const eventOf = async (entityId: number) =>
+  const findEventId = async (entityId: number) =>
     (await test.db('events').where({ type: 'enquiry.submitted', entity_id: entityId }).first()).id;
   const allCommandsDone = () =>
     eventually(async () => (await look()).commands.every(({ state }) => state === 'done'));
 
   it('a paused queue holds its jobs, a resumed one processes them', async () => {
-    await eventually(async () => (await stateOf('activity'))?.paused === false);
+    await eventually(async () => (await getState('activity'))?.paused === false);
     await say('/queues/activity/pause');
-    await eventually(async () => (await stateOf('activity'))?.paused === true);
+    await eventually(async () => (await getState('activity'))?.paused === true);
     const { id } = await buildContact(test, { name: 'Patient Person' });
     const shown = () => test.db('activity').where({ event_id: eventId });
-    const eventId = await eventOf(id);
-    await eventually(async () => (await stateOf('activity'))?.waiting === 1);
+    const eventId = await findEventId(id);
+    await eventually(async () => (await getState('activity'))?.waiting === 1);
     // The statistics have it, so the relay has delivered it: only the feed's queue holds it.
     await eventually(async () => {
       expect(
@@ -55,7 +55,7 @@ describe.each(backends)('operator commands to the queues on %s', (backend) => {
     await say('/queues/activity/resume');
     await eventually(async () => (await shown()).length === 1);
     await eventually(async () => {
-      expect(await stateOf('activity')).toMatchObject({ waiting: 0, paused: false });
+      expect(await getState('activity')).toMatchObject({ waiting: 0, paused: false });
     });
     await allCommandsDone();
   });
@@ -80,7 +80,7 @@ describe.each(backends)('operator commands to the queues on %s', (backend) => {
 
   it('a poison job becomes a dead letter, is shown masked, and succeeds when it is retried', async () => {
     const { id } = await buildContact(test, { name: 'Poison Pill', email: 'poison@example.com' });
-    const eventId = await eventOf(id);
+    const eventId = await findEventId(id);
     await eventually(async () => {
       expect(
         await test.db('consumed_events').where({ consumer: 'activity', event_id: eventId }),
@@ -118,7 +118,7 @@ describe.each(backends)('operator commands to the queues on %s', (backend) => {
       payload: { name: 'P••• P•••', email: 'p•••@example.com' },
     });
     expect(JSON.stringify(await parked())).not.toMatch(/Poison Pill|poison@/);
-    expect(await stateOf('activity')).toMatchObject({ failed: 1 });
+    expect(await getState('activity')).toMatchObject({ failed: 1 });
 
     await test.db.raw('alter table activity drop constraint poison');
     await say('/queues/activity/retry', { event_ids: [eventId] });
@@ -195,7 +195,7 @@ describe.each(backends)('operator commands to the queues on %s', (backend) => {
       const age = reported?.age_seconds ?? 0;
       await eventually(async () => ((await look()).queues?.age_seconds ?? 0) > age + 1);
       await redis.start();
-      await eventually(async () => (await stateOf('images'))?.paused === true);
+      await eventually(async () => (await getState('images'))?.paused === true);
     });
   }
 });

@@ -18,7 +18,7 @@ describe.each(backends)('the delivery of an enquiry on %s', (backend) => {
   const redis = useBackend(backend);
   const worker = useWorker(test, { redis, smtp });
 
-  const mailsOf = (reference: string) => smtp.messages.filter((mail) => mail.html?.includes(reference));
+  const findMails = (reference: string) => smtp.messages.filter((mail) => mail.html?.includes(reference));
 
   it('prints the brochure of a new tour', async () => {
     const admin = await test.as('admin');
@@ -44,9 +44,9 @@ describe.each(backends)('the delivery of an enquiry on %s', (backend) => {
     const { reference } = await buildBooking(test, {
       fields: { login_id: name, description: 'गोवा <b>में</b> ₹50,000 के भीतर', guest_count: '1200' },
     });
-    await eventually(() => mailsOf(reference).length === 2);
+    await eventually(() => findMails(reference).length === 2);
     const [confirmation, notice] = ['asha@example.com', 'staff@example.com'].map((to) =>
-      mailsOf(reference).find((mail) => mail.envelope.to[0] === to),
+      findMails(reference).find((mail) => mail.envelope.to[0] === to),
     );
     expect(confirmation?.subject).toBe(`We have your enquiry ${reference} · Safarnama Travels`);
     expect(confirmation?.to?.[0]).toMatchObject({ name, address: 'asha@example.com' });
@@ -105,11 +105,11 @@ describe.each(backends)('the delivery of an enquiry on %s', (backend) => {
         );
     await eventually(async () => (await tries()).length >= 2);
     smtp.accept();
-    await eventually(() => mailsOf(reference).length === 2);
+    await eventually(() => findMails(reference).length === 2);
     await eventually(async () => (await tries()).filter((one) => one.status === 'sent').length === 2);
     const ids = (await tries()).map((one) => one.message_id);
     expect(new Set(ids).size).toBe(2);
-    expect(mailsOf(reference)).toHaveLength(2);
+    expect(findMails(reference)).toHaveLength(2);
   });
 
   it('makes the smaller copies of an uploaded picture', async () => {

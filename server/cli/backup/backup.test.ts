@@ -15,7 +15,7 @@ import { readPlaces } from './settings.ts';
 import { writeBackup } from './writeBackup.ts';
 
 /** Every table and sequence of the application, with all content. */
-async function contentOf(db: Database): Promise<Record<string, string>> {
+async function readContent(db: Database): Promise<Record<string, string>> {
   const { rows } = await db.raw<{ rows: { name: string; kind: string }[] }>(
     `select format('%I.%I', n.nspname, c.relname) as name, c.relkind::text as kind
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
@@ -32,7 +32,7 @@ async function contentOf(db: Database): Promise<Record<string, string>> {
   return content;
 }
 
-async function filesOf(folder: string): Promise<Record<string, string>> {
+async function readFiles(folder: string): Promise<Record<string, string>> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true });
   const found = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
   const pairs = found.map(
@@ -74,10 +74,10 @@ describe('a backup', () => {
 
   it('restores every row, file and sequence into an empty database', async () => {
     const written = await writeBackup({ ...source(), now: new Date() }, file());
-    const files = await filesOf(sourceUploads());
+    const files = await readFiles(sourceUploads());
     expect(written.uploads).toBe(Object.keys(files).length);
     expect(Object.keys(files).length).toBeGreaterThan(1);
-    const expected = await contentOf(test.db);
+    const expected = await readContent(test.db);
     expect(expected['bullmq.job']).toContain('event-1');
     expect(expected['public.enquiries']).toContain('आशा');
     expect(expected['derived.search_words']).toContain('ladakh');
@@ -86,8 +86,8 @@ describe('a backup', () => {
     const uploads = join(home.path, 'uploads');
     const restored = await readBackup({ databaseUrl: target.url, storage: storageIn('uploads') }, file());
     expect(restored).toEqual(written);
-    expect(await contentOf(target.db)).toEqual(expected);
-    expect(await filesOf(uploads)).toEqual(files);
+    expect(await readContent(target.db)).toEqual(expected);
+    expect(await readFiles(uploads)).toEqual(files);
     expect(await readdir(home.path)).toEqual(['backup.tar.gz', 'uploads']);
     // The next id is one that nobody has.
     await target
@@ -116,13 +116,13 @@ describe('a backup', () => {
   });
 
   it('is rejected by a target that is not empty, without changing it', async () => {
-    const before = await contentOf(target.db);
+    const before = await readContent(target.db);
     const into = { databaseUrl: target.url, storage: storageIn('elsewhere') };
     await expect(readBackup(into, file())).rejects.toThrow('holds users or events already');
     await expect(readBackup({ ...into, storage: storageIn('uploads') }, file())).rejects.toThrow(
       'empty folder',
     );
-    expect(await contentOf(target.db)).toEqual(before);
+    expect(await readContent(target.db)).toEqual(before);
   });
 
   describe('with a timeout for idle transactions', () => {
@@ -144,8 +144,8 @@ describe('a backup', () => {
       await writeFile(join(home.path, 'half.tar.gz'), whole.subarray(0, Math.floor(whole.length * 0.6)));
       const into = { databaseUrl: empty.url, storage: storageIn('half') };
       await expect(readBackup(into, join(home.path, 'half.tar.gz'))).rejects.toThrow();
-      expect((await contentOf(empty.db))['public.users']).toBe('');
-      expect(Object.keys(await filesOf(join(home.path, 'half')).catch(() => ({})))).toEqual([]);
+      expect((await readContent(empty.db))['public.users']).toBe('');
+      expect(Object.keys(await readFiles(join(home.path, 'half')).catch(() => ({})))).toEqual([]);
     });
 
     it('is rejected by another schema', async () => {

@@ -30,7 +30,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     const { body } = await employee.post(base, { body: form({ published: true, ...facts }) });
     return body.post as { id: number; slug: string; updated_at: string; date: string };
   };
-  const typesOf = async (id: number) => (await listEvents(test.db, 'post', id)).map(({ type }) => type);
+  const listTypes = async (id: number) => (await listEvents(test.db, 'post', id)).map(({ type }) => type);
   const titles = (response: { body: { posts: { title: string }[] } }) =>
     response.body.posts.map(({ title }) => title);
 
@@ -168,7 +168,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     const again = await set({ published: 1 });
     expect(again.body.post.date).toBe(first.body.post.date);
     expect((await set({ published: true })).status).toBe(200);
-    expect(await typesOf(id)).toEqual([
+    expect(await listTypes(id)).toEqual([
       'post.drafted',
       'post.published',
       'post.unpublished',
@@ -271,7 +271,7 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     const admin = await test.as('admin');
     expect((await admin.delete(`${base}/${id}`)).status).toBe(200);
     expect(await admin.get(`${base}/${id}`)).toMatchObject({ status: 404, body: { error: missing } });
-    expect(await typesOf(id)).toEqual(['post.published', 'post.deleted']);
+    expect(await listTypes(id)).toEqual(['post.published', 'post.deleted']);
     const other = kind === 'blog' ? 'news' : 'blog';
     const alive = await create({ title: 'Other door' });
     expect((await admin.get(`/api/${other}/${alive.id}`)).status).toBe(404);

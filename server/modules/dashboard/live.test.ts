@@ -168,7 +168,7 @@ describe('the stream of the dashboard', () => {
     const listener = openListener(test.config.DATABASE_URL, createLogger('test', 'silent'));
     const live = openLiveDashboard(test.db, listener);
     const { id } = await signIn();
-    const { sessionId } = await sessionOf(id);
+    const { sessionId } = await getSessionId(id);
     const present = <Entry>(entry: Entry) => entry;
     const reader = { userId: id, sessionId, present, seesPresence: true };
     const deaf = live.open(null, reader);
@@ -186,6 +186,6 @@ describe('the stream of the dashboard', () => {
     live.close();
     await listener.close();
   });
-  const sessionOf = async (userId: number): Promise<{ sessionId: string }> =>
+  const getSessionId = async (userId: number): Promise<{ sessionId: string }> =>
     test.db('sessions').where({ user_id: userId }).first('id as sessionId');
 });

@@ -19,7 +19,7 @@ describe('destinations', () => {
     const { body } = await admin.post('/api/destinations/create', { body: form(facts) });
     return body.destination as { id: number; slug: string; updated_at: string };
   };
-  const typesOf = async (id: number) =>
+  const listTypes = async (id: number) =>
     (await listEvents(test.db, 'destination', id)).map(({ type }) => type);
 
   it('creates one with its defaults and lists, and shows it to visitors', async () => {
@@ -134,7 +134,7 @@ describe('destinations', () => {
     const admin = await test.as('admin');
     const off = await admin.post('/api/destinations/toggle-active', { body: { id } });
     expect(off.body.destination).toMatchObject({ active: false, is_active: false });
-    expect(await typesOf(id)).toEqual(['destination.created', 'destination.deactivated']);
+    expect(await listTypes(id)).toEqual(['destination.created', 'destination.deactivated']);
     const paths = [`${id}`, `slug/${slug}`, 'by-name/Hidden%20Valley', `download-brochure/${id}`];
     for (const path of paths) {
       expect(await test.api.get(`/api/destinations/${path}`), path).toMatchObject({
@@ -230,7 +230,7 @@ describe('destinations', () => {
     expect(sorted.body.destination.sort_order).toBe(-5);
     expect((await admin.delete(`/api/destinations/${id}`)).status).toBe(200);
     expect((await admin.delete(`/api/destinations/${id}`)).status).toBe(404);
-    expect(await typesOf(id)).toEqual([
+    expect(await listTypes(id)).toEqual([
       'destination.created',
       'destination.featured',
       'destination.unfeatured',

@@ -7,7 +7,7 @@ import { buildContact } from '../../testing/enquiries.ts';
 describe('notes on an enquiry', () => {
   const test = useApi();
 
-  const eventsOf = (id: number) =>
+  const listNoteEvents = (id: number) =>
     test
       .db('events')
       .where({ entity_type: 'enquiry', entity_id: id })
@@ -45,7 +45,7 @@ describe('notes on an enquiry', () => {
     });
 
     const ids = (await test.db('enquiry_notes').where({ enquiry_id: id }).orderBy('id')).map((row) => row.id);
-    expect(await eventsOf(id)).toMatchObject(
+    expect(await listNoteEvents(id)).toMatchObject(
       ids.map((noteId) => ({
         type: 'enquiry.note_added',
         data: { channel: 'contact', name: 'Asha Naik', noteId },
@@ -65,7 +65,7 @@ describe('notes on an enquiry', () => {
       expect((await write(notes)).body.data.notes).toBe('Sent two options.');
     }
     expect(await test.db('enquiry_notes').where({ enquiry_id: id })).toHaveLength(1);
-    expect(await eventsOf(id)).toHaveLength(1);
+    expect(await listNoteEvents(id)).toHaveLength(1);
   });
 
   it('are all in the CSV export, and go with their enquiry', async () => {

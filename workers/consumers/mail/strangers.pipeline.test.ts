@@ -12,7 +12,7 @@ describe('mails to an address that anyone can enter', () => {
   const smtp = useSmtp();
   const deliver = useMailDelivery(test, smtp);
 
-  const eventsOf = async (type: string): Promise<RecordedEvent[]> =>
+  const readEventsOfType = async (type: string): Promise<RecordedEvent[]> =>
     readEvents(test.db, await test.db('events').where({ type }).orderBy('id').pluck('id'));
   const deliveries = (template: string) =>
     test.db('mail_deliveries').where({ template }).select('status', 'error');
@@ -24,7 +24,7 @@ describe('mails to an address that anyone can enter', () => {
       const email = spellings[n % 3];
       await test.api.post('/api/contact/submit', { body: contactForm({ email, subject: `Number ${n}` }) });
     }
-    const events = await eventsOf('enquiry.submitted');
+    const events = await readEventsOfType('enquiry.submitted');
     await Promise.all(events.map((event) => deliver(event)));
     const to = (address: RegExp) => smtp.messages.filter((mail) => address.test(String(mail.envelope.to[0])));
     expect(to(/^str\.?anger/i)).toHaveLength(5);
@@ -54,11 +54,11 @@ describe('mails to an address that anyone can enter', () => {
       status: 201,
       body: { data: { email_sent: false } },
     });
-    for (const event of await eventsOf('subscriber.verification_requested')) await deliver(event);
+    for (const event of await readEventsOfType('subscriber.verification_requested')) await deliver(event);
     // Deleted and added again it is another subscriber with the same mailbox.
     await test.db('subscribers').delete();
     await subscribe();
-    const newest = (await eventsOf('subscriber.verification_requested')).at(-1);
+    const newest = (await readEventsOfType('subscriber.verification_requested')).at(-1);
     if (newest) await deliver(newest);
     const statuses = (await deliveries('newsletter_verification')).map(({ status }) => status);
     expect(statuses.sort()).toEqual(['sent', 'sent', 'sent', 'sent', 'sent', 'withheld']);
@@ -73,7 +73,7 @@ describe('mails to an address that anyone can enter', () => {
         info: 'evil.example/offer',
       },
     });
-    const event = (await eventsOf('enquiry.submitted')).at(-1);
+    const event = (await readEventsOfType('enquiry.submitted')).at(-1);
     if (event) await deliver(event);
     const mail = smtp.messages.find((one) => one.envelope.to[0] === 'victim@example.com');
     expect(mail?.subject).toContain(reference);
@@ -90,7 +90,7 @@ describe('mails to an address that anyone can enter', () => {
 
   it('leave no address in a stored rejection', async () => {
     await test.api.post('/api/contact/submit', { body: contactForm({ email: 'nobody@example.com' }) });
-    const event = (await eventsOf('enquiry.submitted')).at(-1);
+    const event = (await readEventsOfType('enquiry.submitted')).at(-1);
     const refusing: Mailer = {
       send: () => Promise.reject(new Error('550 <nobody@example.com>: no such person')),
       close: () => undefined,

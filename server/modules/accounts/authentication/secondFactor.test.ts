@@ -40,7 +40,7 @@ describe('the second factor', () => {
   const protectedAccount = (facts = {}) => buildProtected(test, facts);
   const login = (user: User, password = testPassword) =>
     test.api.post('/api/auth/login', { body: { email: user.email, password } });
-  const challengeOf = async (user: User) => String((await login(user)).body.challenge);
+  const requestChallenge = async (user: User) => String((await login(user)).body.challenge);
   const finish = (challenge: string, code: string) =>
     test.api.post('/api/auth/login/second-factor', { body: { challenge, code } });
   /** A code that was not taken yet: of the next 30 seconds, which the server accepts already. */
@@ -48,13 +48,13 @@ describe('the second factor', () => {
   /** As if half a minute had passed since the last code. */
   const passTime = (user: User) =>
     test.db('second_factors').where({ user_id: user.id }).update({ last_step: 0 });
-  const statusOf = async (token: string) =>
+  const getStatus = async (token: string) =>
     (await test.api.get('/api/auth/second-factor', { token })).body.data;
 
   it('is set up with the password and a first code, and shows its secrets once', async () => {
     const { user, token } = await buildSignedIn(test);
     const post = (path: string, body: object) => test.api.post(`/api/auth/${path}`, { token, body });
-    expect(await statusOf(token)).toEqual({ enabled: false, enabled_at: null, recovery_codes_left: 0 });
+    expect(await getStatus(token)).toEqual({ enabled: false, enabled_at: null, recovery_codes_left: 0 });
     expect(await post('second-factor', { current_password: 'not mine' })).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'current_password' }] },
@@ -74,7 +74,7 @@ describe('the second factor', () => {
     const codes: string[] = confirmed.body.data.recovery_codes;
     expect(new Set(codes).size).toBe(10);
     for (const code of codes) expect(code).toMatch(/^([0-9a-hjkmnp-tv-z]{4}-){3}[0-9a-hjkmnp-tv-z]{4}$/);
-    expect(await statusOf(token)).toMatchObject({ enabled: true, recovery_codes_left: 10 });
+    expect(await getStatus(token)).toMatchObject({ enabled: true, recovery_codes_left: 10 });
     expect((await post('second-factor', { current_password })).status).toBe(409);
     expect((await post('second-factor/confirm', { code: nextCode(secret) })).status).toBe(409);
 
@@ -101,7 +101,7 @@ describe('the second factor', () => {
     });
     expect((await confirming).status).toBe(200);
     expect((await beginning).status).toBe(409);
-    expect((await finish(await challengeOf(user), nextCode(secret))).status).toBe(200);
+    expect((await finish(await requestChallenge(user), nextCode(secret))).status).toBe(200);
   });
 
   it('is not enabled by a code of a secret that another set-up has replaced meanwhile', async () => {
@@ -116,7 +116,7 @@ describe('the second factor', () => {
       return { confirming };
     });
     expect(await confirming).toMatchObject({ status: 422, body: { errors: [{ field: 'code' }] } });
-    expect(await statusOf(token)).toMatchObject({ enabled: false });
+    expect(await getStatus(token)).toMatchObject({ enabled: false });
   });
 
   it('cannot be disabled or reset before its first code', async () => {
@@ -148,7 +148,7 @@ describe('the second factor', () => {
     expect(response).toMatchObject({ status: 200, body: { data: { user: { id: user.id } } } });
     expect((await test.api.get('/api/auth/me', { token: response.body.data.token })).status).toBe(200);
     for (const again of [code, used])
-      expect(await finish(await challengeOf(user), again)).toMatchObject({ status: 401 });
+      expect(await finish(await requestChallenge(user), again)).toMatchObject({ status: 401 });
     expect((await listEvents(test.db, 'user', user.id)).map(({ type }) => type)).toEqual([
       'user.signed_in',
       'user.second_factor_enabled',
@@ -158,7 +158,7 @@ describe('the second factor', () => {
 
   it('accepts a code that arrives twice at once only once', async () => {
     const { user, secret } = await protectedAccount();
-    const challenge = await challengeOf(user);
+    const challenge = await requestChallenge(user);
     const code = nextCode(secret);
     const responses = await Promise.all([finish(challenge, code), finish(challenge, code)]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 401]);
@@ -168,28 +168,28 @@ describe('the second factor', () => {
     const { user, token, recoveryCodes } = await protectedAccount();
     const [first = '', second = ''] = recoveryCodes;
     const misread = first.replace(/[a-z]/, (letter) => (letter === 'a' ? 'b' : 'a'));
-    expect((await finish(await challengeOf(user), misread)).status).toBe(401);
-    expect((await finish(await challengeOf(user), first)).status).toBe(200);
-    expect((await finish(await challengeOf(user), first)).status).toBe(401);
+    expect((await finish(await requestChallenge(user), misread)).status).toBe(401);
+    expect((await finish(await requestChallenge(user), first)).status).toBe(200);
+    expect((await finish(await requestChallenge(user), first)).status).toBe(401);
     const typed = second.toUpperCase().replaceAll('-', ' ');
-    expect((await finish(await challengeOf(user), typed)).status).toBe(200);
-    expect(await statusOf(token)).toMatchObject({ recovery_codes_left: 8 });
+    expect((await finish(await requestChallenge(user), typed)).status).toBe(200);
+    expect(await getStatus(token)).toMatchObject({ recovery_codes_left: 8 });
     const events = await listEvents(test.db, 'user', user.id);
     expect(events.filter(({ type }) => type === 'user.recovery_code_used')).toMatchObject([
       { data: { left: 9 }, actor: { id: user.id } },
       { data: { left: 8 } },
     ]);
     const other = await protectedAccount();
-    expect((await finish(await challengeOf(other.user), recoveryCodes[2] ?? '')).status).toBe(401);
+    expect((await finish(await requestChallenge(other.user), recoveryCodes[2] ?? '')).status).toBe(401);
   });
 
   it('cannot be guessed, from any number of addresses and challenges', async () => {
     const { user, secret } = await protectedAccount();
-    const challenges = [await challengeOf(user), await challengeOf(user)];
+    const challenges = [await requestChallenge(user), await requestChallenge(user)];
     const guesses = Array.from({ length: 7 }, (_, n) => finish(challenges[n % 2] ?? '', '000000'));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     expect(statuses.sort()).toEqual([401, 401, 401, 401, 401, 429, 429]);
-    const refused = await finish(await challengeOf(user), nextCode(secret));
+    const refused = await finish(await requestChallenge(user), nextCode(secret));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get('Retry-After'))).toBeGreaterThan(800);
   });
@@ -225,7 +225,7 @@ describe('the second factor', () => {
     expect((await off('wrong', nextCode(secret))).body.errors).toMatchObject([{ field: 'current_password' }]);
     expect((await off(testPassword, '000000')).body.errors).toMatchObject([{ field: 'code' }]);
     expect((await off(testPassword, nextCode(secret))).status).toBe(200);
-    expect(await statusOf(token)).toEqual({ enabled: false, enabled_at: null, recovery_codes_left: 0 });
+    expect(await getStatus(token)).toEqual({ enabled: false, enabled_at: null, recovery_codes_left: 0 });
     expect((await login(user)).status).toBe(200);
     expect((await off(testPassword, recoveryCodes[0] ?? '')).status).toBe(422);
     expect((await listEvents(test.db, 'user', user.id)).map(({ type }) => type)).toContain(
@@ -237,15 +237,15 @@ describe('the second factor', () => {
     const colleague = await protectedAccount();
     const { user, post, secret, recoveryCodes } = await protectedAccount();
     const untouched = async (left: number) =>
-      expect(await statusOf(colleague.token)).toMatchObject({ enabled: true, recovery_codes_left: left });
+      expect(await getStatus(colleague.token)).toMatchObject({ enabled: true, recovery_codes_left: left });
     await untouched(10);
-    expect((await finish(await challengeOf(user), recoveryCodes[0] ?? '')).status).toBe(200);
+    expect((await finish(await requestChallenge(user), recoveryCodes[0] ?? '')).status).toBe(200);
     const used = (await listEvents(test.db, 'user', user.id)).find(
       ({ type }) => type === 'user.recovery_code_used',
     );
     expect(used).toMatchObject({ data: { left: 9 } });
-    expect((await finish(await challengeOf(user), nextCode(secret))).status).toBe(200);
-    const challenge = await challengeOf(colleague.user);
+    expect((await finish(await requestChallenge(user), nextCode(secret))).status).toBe(200);
+    const challenge = await requestChallenge(colleague.user);
     expect((await finish(challenge, nextCode(colleague.secret))).status).toBe(200);
 
     await passTime(user);
@@ -282,7 +282,7 @@ describe('the second factor', () => {
       .db('second_factors')
       .where({ user_id: user.id })
       .update({ sealed_secret: Buffer.alloc(60) });
-    expect((await finish(await challengeOf(user), nextCode(secret))).status).toBe(401);
-    expect((await finish(await challengeOf(user), recoveryCodes[0] ?? '')).status).toBe(200);
+    expect((await finish(await requestChallenge(user), nextCode(secret))).status).toBe(401);
+    expect((await finish(await requestChallenge(user), recoveryCodes[0] ?? '')).status).toBe(200);
   });
 });

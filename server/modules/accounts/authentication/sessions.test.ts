@@ -13,7 +13,7 @@ describe('the sessions of a person', () => {
   const isAlive = async (token: string) => (await test.api.get('/api/auth/me', { token })).status === 200;
   const list = async (token: string) => (await test.api.get('/api/auth/sessions', { token })).body.data;
   const refresh = (token: string) => test.api.get('/api/auth/refresh-token', { token });
-  const typesOf = async (userId: number) =>
+  const listAccountEvents = async (userId: number) =>
     (await listEvents(test.db, 'user', userId)).filter(({ type }) => type !== 'user.signed_in');
 
   it('are listed with place and time, a refreshed one once, ended ones not at all', async () => {
@@ -54,7 +54,7 @@ describe('the sessions of a person', () => {
     expect((await end(token, theirs.id)).status).toBe(404);
     expect((await end(token, randomUUID())).status).toBe(404);
     expect((await end(token, 'x')).status).toBe(400);
-    expect(await typesOf(user.id)).toMatchObject([
+    expect(await listAccountEvents(user.id)).toMatchObject([
       { type: 'user.sessions_ended', data: { reason: 'ended_by_owner', count: 1 }, actor: { id: user.id } },
     ]);
   });
@@ -85,7 +85,7 @@ describe('the sessions of a person', () => {
     expect(await isAlive(fresh)).toBe(false);
     expect((await refresh(fresh)).status).toBe(401);
     expect(await isAlive(elsewhere)).toBe(true);
-    expect(await typesOf(user.id)).toMatchObject([
+    expect(await listAccountEvents(user.id)).toMatchObject([
       { type: 'user.sessions_ended', data: { reason: 'token_reused' } },
     ]);
   });
@@ -130,7 +130,9 @@ describe('the sessions of a person', () => {
     for (const old of [token, other]) expect(await isAlive(old)).toBe(false);
     expect(await isAlive(response.body.data.token)).toBe(true);
     expect(await isAlive(await signInAs(test, user, { password: 'another one' }))).toBe(true);
-    expect(await typesOf(user.id)).toMatchObject([{ type: 'user.password_changed', actor: { id: user.id } }]);
+    expect(await listAccountEvents(user.id)).toMatchObject([
+      { type: 'user.password_changed', actor: { id: user.id } },
+    ]);
   });
 
   it('cannot be used to guess the password', async () => {

@@ -36,13 +36,13 @@ describe('a forgotten password', () => {
     test.api.post('/api/auth/reset-password', { body: { token, password } });
   const signIn = (email: string, password: string) =>
     test.api.post('/api/auth/login', { body: { email, password } });
-  const linkOf = (user: { id: number }) => createPasswordToken(test, user.id);
+  const createLink = (user: { id: number }) => createPasswordToken(test, user.id);
 
   it('is replaced by the link, once, and every session ends', async () => {
     const user = await buildUser(test.db, { first_name: 'Asha', last_name: 'Naik' });
     const { token: session } = (await signIn(user.email, testPassword)).body.data;
     expect((await forgot(user.email.toUpperCase())).status).toBe(200);
-    const token = await linkOf(user);
+    const token = await createLink(user);
     expect(token).toMatch(/^[\w-]{43}$/);
     expect((await test.api.post('/api/auth/password-link', { body: { token } })).body.data).toEqual({
       purpose: 'reset',
@@ -109,7 +109,7 @@ describe('a forgotten password', () => {
     const fresh = async () => {
       await test.db('rate_limits').delete();
       await forgot(user.email);
-      return linkOf(user);
+      return createLink(user);
     };
     const newest = await fresh();
     await test
@@ -135,11 +135,11 @@ describe('a forgotten password', () => {
   it('can still be reset by earlier mails, whoever requests another one', async () => {
     const user = await buildUser(test.db);
     await forgot(user.email);
-    const token = await linkOf(user);
+    const token = await createLink(user);
     const link = test.db('password_links').where({ user_id: user.id });
     await link.clone().update({ expires_at: test.db.raw(`now() + interval '1 minute'`) });
     await forgot(user.email);
-    expect(await linkOf(user)).toBe(token);
+    expect(await createLink(user)).toBe(token);
     const { seconds } = await link
       .clone()
       .select(test.db.raw('extract(epoch from expires_at - now())::integer as seconds'))
@@ -158,7 +158,7 @@ describe('a forgotten password', () => {
   it('is set by one of two who use the link at once', async () => {
     const user = await buildUser(test.db);
     await forgot(user.email);
-    const token = await linkOf(user);
+    const token = await createLink(user);
     const responses = await Promise.all([choose(token, 'the first one'), choose(token, 'the second one')]);
     expect(responses.map(({ status }) => status).sort()).toEqual([200, 400]);
   });
@@ -168,7 +168,7 @@ describe('a forgotten password', () => {
     for (let tries = 0; tries < 6; tries += 1) await signIn(user.email, 'wrong');
     expect((await signIn(user.email, testPassword)).status).toBe(429);
     await forgot(user.email);
-    expect((await choose(await linkOf(user))).status).toBe(200);
+    expect((await choose(await createLink(user))).status).toBe(200);
     expect((await signIn(user.email, chosen)).status).toBe(200);
   });
 });

@@ -166,9 +166,9 @@ describe('the quarantine', () => {
     expect(sent.body.email_status).toEqual({ customer_confirmation: 'queued', admin_notification: 'queued' });
     await submit('Unwanted Booking');
     const admin = await test.as('admin');
-    const rowOf = (name: string) =>
+    const findRow = (name: string) =>
       test.db('quarantined_submissions').whereRaw(`submission->>'name' = ?`, name);
-    const [wanted, unwanted] = [(await rowOf('Whole Booking'))[0], (await rowOf('Unwanted Booking'))[0]];
+    const [wanted, unwanted] = [(await findRow('Whole Booking'))[0], (await findRow('Unwanted Booking'))[0]];
     expect((await held())[0]).toMatchObject({ form: 'booking', attachment_name: 'plan.png' });
 
     await admin.post(`/api/quarantine/${wanted.id}/release`);
@@ -180,7 +180,7 @@ describe('the quarantine', () => {
       size: pngBytes.length,
     });
     expect((await admin.delete(`/api/quarantine/${unwanted.id}`)).status).toBe(200);
-    expect(await rowOf('Unwanted Booking')).toEqual([]);
+    expect(await findRow('Unwanted Booking')).toEqual([]);
     await expect(test.storage.read(unwanted.submission.attachment.key)).rejects.toThrow();
   });
 
