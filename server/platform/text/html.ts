@@ -4,7 +4,7 @@ import { invalid } from '../errors.ts';
 // HTML is parsed in a thread (`htmlThread.ts`), so that a long body blocks no one.
 
 const isSource = import.meta.url.endsWith('.ts');
-/** The built file that parses HTML is in the folders of `dist`. */
+/** The file that parses HTML: its source, or `dist/server/htmlThread.js`, which workers use, too. */
 const file = new URL(isSource ? './htmlThread.ts' : '../server/htmlThread.js', import.meta.url).href;
 
 /** HTML, and the milliseconds that it may take: a crafted document of some kilobytes can take hours. */
