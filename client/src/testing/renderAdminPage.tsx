@@ -5,7 +5,7 @@ import { createBrowserRouter } from 'react-router-dom';
 import { vi } from 'vitest';
 import { AdminApp } from '../admin/AdminApp.tsx';
 import { signedIn } from '../lib/session/sessionSlice.ts';
-import { ConfirmProvider } from '../ui/admin/Confirm.tsx';
+import { ConfirmDialog } from '../ui/admin/ConfirmDialog.tsx';
 import { createStyleCache } from '../ui/theme/styleCache.ts';
 import { buildSessionUser } from './buildSessionUser.ts';
 import { createTestStore } from './createTestStore.ts';
@@ -31,7 +31,13 @@ export function renderAdminPage(page: ReactNode, role: Role, path = '/admin') {
   window.history.replaceState(null, '', path);
   const store = createTestStore();
   store.dispatch(signedIn(buildSessionUser(role)));
-  const router = createBrowserRouter([{ path: '*', element: <ConfirmProvider>{page}</ConfirmProvider> }]);
+  const element = (
+    <>
+      {page}
+      <ConfirmDialog />
+    </>
+  );
+  const router = createBrowserRouter([{ path: '*', element }]);
   render(<AdminApp store={store} router={router} styleCache={styleCache} />);
   return store;
 }

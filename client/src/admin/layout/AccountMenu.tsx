@@ -18,7 +18,7 @@ import { Link } from 'react-router-dom';
 import { adminScreens } from '../../lib/session/adminScreens.ts';
 import { refreshSession, signOut } from '../../lib/session/sessionActions.ts';
 import { useAppDispatch } from '../../lib/store/hooks.ts';
-import { useConfirm } from '../../ui/admin/Confirm.tsx';
+import { confirm } from '../../ui/admin/confirm.ts';
 import { toast } from '../../ui/admin/toast.ts';
 import { accountName, getInitials, lastLoginText } from './accountTexts.ts';
 
@@ -125,7 +125,6 @@ function SchemeItem({ onDone }: ItemProps) {
 
 function SignOutItem({ onDone }: ItemProps) {
   const dispatch = useAppDispatch();
-  const confirm = useConfirm();
   const leave = async () => {
     onDone();
     const text = 'Are you sure you want to sign out of your account?';

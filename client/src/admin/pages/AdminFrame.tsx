@@ -5,7 +5,7 @@ import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
 import { selectLeft, selectRenewing } from '../../lib/session/sessionSlice.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 import { useAppSelector } from '../../lib/store/hooks.ts';
-import { ConfirmProvider } from '../../ui/admin/Confirm.tsx';
+import { ConfirmDialog } from '../../ui/admin/ConfirmDialog.tsx';
 import { DueCount } from '../../ui/admin/DueCount.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { useSidebarCounts } from '../layout/useSidebarCounts.ts';
@@ -35,7 +35,7 @@ function SignedInFrame({ user }: { user: SessionUser }) {
   const renewing = useAppSelector(selectRenewing);
   useEffect(prefetchWhenIdle, []);
   return (
-    <ConfirmProvider>
+    <>
       <AdminLayout user={user} counts={counts}>
         {loading ? <LinearProgress aria-label="Loading" sx={progressLook} /> : null}
         <DueCount value={due}>
@@ -48,7 +48,8 @@ function SignedInFrame({ user }: { user: SessionUser }) {
           </Suspense>
         ) : null}
       </AdminLayout>
-    </ConfirmProvider>
+      <ConfirmDialog />
+    </>
   );
 }
 

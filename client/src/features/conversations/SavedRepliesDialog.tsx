@@ -13,7 +13,7 @@ import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../lib/session/useSession.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
-import { useConfirm } from '../../ui/admin/Confirm.tsx';
+import { confirm } from '../../ui/admin/confirm.ts';
 import { Subject } from '../../ui/admin/Subject.tsx';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { useUnsavedGuard } from '../../ui/admin/useUnsavedGuard.ts';
@@ -104,7 +104,6 @@ function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (r
 
 function useDeleteAfterQuestion() {
   const [remove] = deleteSavedReply.useMutation();
-  const confirm = useConfirm();
 
   return async ({ id, name }: SavedReply) => {
     const yes = await confirm({

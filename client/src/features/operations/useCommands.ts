@@ -1,6 +1,6 @@
 import { operationsTexts } from '@modules/operations/contract.ts';
 import type { CallResult } from '../../lib/api/apiError.ts';
-import { useConfirm } from '../../ui/admin/Confirm.tsx';
+import { confirm } from '../../ui/admin/confirm.ts';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { commandQueue, type QueueAction, replayReadModel, resendMail } from './operationsApi.ts';
 
@@ -9,7 +9,6 @@ export function useCommands() {
   const [command] = commandQueue.useMutation();
   const [rebuild] = replayReadModel.useMutation();
   const [resend] = resendMail.useMutation();
-  const confirm = useConfirm();
 
   const report = async (what: string, call: PromiseLike<CallResult>) => {
     showOutcome(await call, `Failed to ${what}`, operationsTexts.accepted);

@@ -4,7 +4,7 @@ import { Merge, Split } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { CallResult } from '../../lib/api/apiError.ts';
 import { useMay } from '../../lib/session/useSession.ts';
-import { useConfirm } from '../../ui/admin/Confirm.tsx';
+import { confirm } from '../../ui/admin/confirm.ts';
 import { dayText } from '../../ui/admin/dateTexts.ts';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { mergeEnquiry, separateEnquiry } from './peopleApi.ts';
@@ -83,7 +83,6 @@ type MergeButtonProps = { enquiry: PersonEnquiry; open: PersonEnquiry; onChanged
 function MergeButton({ enquiry, open, onChanged }: MergeButtonProps) {
   const [merge, merging] = mergeEnquiry.useMutation();
   const [separate, separating] = separateEnquiry.useMutation();
-  const confirm = useConfirm();
   const { id, reference, merged_into } = enquiry;
 
   const report = (result: CallResult<{ message: string }>) => {

@@ -1,18 +1,19 @@
-import { useSyncExternalStore } from 'react';
+import { createSharedValue } from '../createSharedValue.ts';
 
 /** Deletes or changes entries on the server; resolves to false if that failed. */
 type Call = () => Promise<boolean>;
 
 const pending = new Map<string, Call>();
-let hidden: ReadonlySet<string> = new Set();
-const listeners = new Set<() => void>();
+const hidden = createSharedValue<ReadonlySet<string>>(new Set());
+
+/** The keys of entries that are deleted, or about to be. */
+export const useHiddenEntries = hidden.use;
 
 function setHidden(key: string, isHidden: boolean) {
-  const next = new Set(hidden);
+  const next = new Set(hidden.get());
   if (isHidden) next.add(key);
   else next.delete(key);
-  hidden = next;
-  for (const listener of listeners) listener();
+  hidden.set(next);
 }
 
 /** Holds a call back until it is sent or undone. */
@@ -49,11 +50,3 @@ export function sendCallsOnLeave(): void {
     if (document.visibilityState === 'hidden') void sendDeferredCalls();
   });
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-/** The keys of entries that are deleted, or about to be. */
-export const useHiddenEntries = (): ReadonlySet<string> => useSyncExternalStore(subscribe, () => hidden);

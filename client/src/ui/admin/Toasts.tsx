@@ -1,7 +1,7 @@
 import { Alert, Box, Button, IconButton, Portal } from '@mui/material';
 import { X } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { closeToast, type Toast, useToasts } from './toast.ts';
+import { closeToast, forgetToasts, type Toast, useToasts } from './toast.ts';
 import { topBarHeight } from './topBarHeight.ts';
 
 const defaultCloseAfterMs = 5000;
@@ -29,6 +29,7 @@ export function Toasts() {
     return () => {
       window.removeEventListener('keydown', listen);
       observer.disconnect();
+      forgetToasts();
     };
   }, []);
   return (

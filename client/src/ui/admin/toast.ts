@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { createSharedValue } from '../../lib/createSharedValue.ts';
 
 type Tone = 'success' | 'error' | 'info' | 'warning';
 type Place = 'top' | 'bottom';
@@ -17,36 +17,27 @@ export type Toast = ToastOptions & { id: number; tone: Tone; text: string };
 
 const maxToasts = 4;
 
-let toasts: readonly Toast[] = [];
+const toasts = createSharedValue<readonly Toast[]>([]);
 let lastId = 0;
-const listeners = new Set<() => void>();
+
+export const useToasts = toasts.use;
 
 function replace(next: readonly Toast[]) {
-  const closed = toasts.filter((one) => !next.includes(one));
-  toasts = next;
-  for (const listener of listeners) listener();
+  const closed = toasts.get().filter((one) => !next.includes(one));
+  toasts.set(next);
   for (const one of closed) one.onClosed?.();
 }
 
-export const closeToast = (id: number) => replace(toasts.filter((one) => one.id !== id));
+/** Removes all messages without calling their `onClosed`. */
+export const forgetToasts = () => toasts.set([]);
+
+export const closeToast = (id: number) => replace(toasts.get().filter((one) => one.id !== id));
 
 /** Shows a message for 5 seconds, longer while it is hovered or focused; returns a function that closes it. */
 export function toast(tone: Tone, text: string, options?: ToastOptions): () => void {
   lastId += 1;
   const shown = { ...options, id: lastId, tone, text };
-  const others = toasts.filter((other) => other.action || other.text !== text);
+  const others = toasts.get().filter((other) => other.action || other.text !== text);
   replace([...others, shown].slice(-maxToasts));
   return () => closeToast(shown.id);
 }
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
-
-export const useToasts = () =>
-  useSyncExternalStore(
-    subscribe,
-    () => toasts,
-    () => toasts,
-  );

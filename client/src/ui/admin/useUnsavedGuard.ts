@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { countUnsavedWork } from '../../lib/forms/unsavedWork.ts';
-import { useConfirm } from './Confirm.tsx';
+import { confirm } from './confirm.ts';
 
 const question = {
   title: 'Unsaved changes',
@@ -22,7 +22,6 @@ const leavesPage = ({ currentLocation, nextLocation }: Move) =>
  * navigation, such as closing a dialog: it resolves to true when the work may be discarded.
  */
 export function useUnsavedGuard(unsaved: boolean, leaves: (move: Move) => boolean = leavesPage) {
-  const confirm = useConfirm();
   const asking = useRef<AbortController>(null);
   const ask = () => {
     asking.current = new AbortController();

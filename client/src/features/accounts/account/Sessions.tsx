@@ -2,7 +2,7 @@ import { authTexts, type OwnSession } from '@modules/accounts/authentication/con
 import { Box, Button, Divider, Skeleton, Typography } from '@mui/material';
 import { asApiError } from '../../../lib/api/apiError.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
-import { useConfirm } from '../../../ui/admin/Confirm.tsx';
+import { confirm } from '../../../ui/admin/confirm.ts';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
@@ -15,7 +15,6 @@ const rowHeight = 89;
 export function Sessions() {
   const { data, error, refetch } = listSessions.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const [endOthers, { isLoading }] = endOtherSessions.useMutation();
-  const confirm = useConfirm();
 
   const askAll = async () => {
     const yes = await confirm({

@@ -2,10 +2,10 @@ import { type UserResponse, userTexts } from '@modules/accounts/users/contract.t
 import { Box, Typography } from '@mui/material';
 import { MailPlus, Pencil, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react';
 import { useUser } from '../../../lib/session/useSession.ts';
-import { useConfirm } from '../../../ui/admin/Confirm.tsx';
+import { confirm } from '../../../ui/admin/confirm.ts';
+import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
-import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import { mayDelete, mayEdit, mayInvite, mayResetSecondFactor, mayToggle } from './userRights.ts';
 import { deleteUser, inviteUser, resetSecondFactor, updateUser } from './usersApi.ts';
 
@@ -74,8 +74,6 @@ function useUserActions(user: UserResponse) {
   const [remove] = deleteUser.useMutation();
   const [invite, { isLoading: isInviting }] = inviteUser.useMutation();
   const [reset, { isLoading: isResetting }] = resetSecondFactor.useMutation();
-  const confirm = useConfirm();
-  const deleteAfterQuestion = useConfirmedDeletion();
   const name = `${user.first_name} ${user.last_name}`;
 
   const toggle = async () => {

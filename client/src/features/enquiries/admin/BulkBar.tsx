@@ -3,7 +3,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
-import { useConfirm } from '../../../ui/admin/Confirm.tsx';
+import { confirm } from '../../../ui/admin/confirm.ts';
 import { topBarHeight } from '../../../ui/admin/topBarHeight.ts';
 import { Options, toOptions } from '../../../ui/site/Options.tsx';
 import { SnoozeButton } from './clock/SnoozeButton.tsx';
@@ -103,7 +103,6 @@ function Choice({ label, onChoose, children }: ChoiceProps) {
 }
 
 function DeleteSelected({ count, onDelete }: { count: number; onDelete: () => void }) {
-  const confirm = useConfirm();
   if (!useMay('enquiries.delete')) return null;
   const ask = async () => {
     const what = count === 1 ? 'the selected enquiry' : `the ${count} selected enquiries`;

@@ -2,8 +2,8 @@ import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import { useMay } from '../../../lib/session/useSession.ts';
+import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
-import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import { EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
 import { deleteEnquiry } from './enquiriesApi.ts';
 import { getKey } from './enquiryWords.ts';
@@ -29,7 +29,6 @@ export function EnquiryDetails({ enquiry, onDeleted }: { enquiry: Enquiry; onDel
 
 function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
   const [remove] = deleteEnquiry.useMutation();
-  const deleteAfterQuestion = useConfirmedDeletion();
   const may = useMay('enquiries.delete');
   if (!may) return null;
 

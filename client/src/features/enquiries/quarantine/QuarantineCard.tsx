@@ -4,10 +4,10 @@ import { Check, Trash2 } from 'lucide-react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
+import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { onFirstClick } from '../../../ui/admin/onFirstClick.ts';
 import { plainTextLook } from '../../../ui/admin/richText/proseLook.ts';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
-import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import { discardSubmission, releaseSubmission } from './quarantineApi.ts';
 
 const formNames: Record<QuarantineForm, string> = {
@@ -101,7 +101,6 @@ function QuarantineButtons({ held, who }: { held: Quarantined; who: string }) {
 function useQuarantineActions(held: Quarantined, who: string) {
   const [release, { isLoading: isReleasing }] = releaseSubmission.useMutation();
   const [discard] = discardSubmission.useMutation();
-  const deleteAfterQuestion = useConfirmedDeletion();
 
   const releaseHeld = async () => {
     showOutcome(

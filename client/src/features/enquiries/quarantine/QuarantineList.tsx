@@ -3,11 +3,11 @@ import { Alert, Box, Button, Card } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
+import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { PageSkeleton } from '../../../ui/admin/PageSkeleton.tsx';
 import { EmptyState, ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
-import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { QuarantineCard } from './QuarantineCard.tsx';
 import { discardSubmission, listQuarantine } from './quarantineApi.ts';
@@ -64,7 +64,6 @@ function DeleteShown({ shown }: { shown: Quarantined[] }) {
 /** Deletes the submissions of a page, with one call each, so that each is in the audit log. */
 function useDeleteShown(shown: Quarantined[]) {
   const [discard] = discardSubmission.useMutation();
-  const deleteAfterQuestion = useConfirmedDeletion();
   return () =>
     deleteAfterQuestion({
       title: 'Delete Submissions',

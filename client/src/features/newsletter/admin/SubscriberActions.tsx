@@ -2,9 +2,9 @@ import { newsletterTexts, type Subscriber } from '@modules/newsletter/contract.t
 import { Box } from '@mui/material';
 import { Eye, Send, Trash2 } from 'lucide-react';
 import { useMay } from '../../../lib/session/useSession.ts';
+import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { toast } from '../../../ui/admin/toast.ts';
-import { useConfirmedDeletion } from '../../../ui/admin/useConfirmedDeletion.ts';
 import { deleteSubscriber, resendVerification } from './subscribersApi.ts';
 
 /** Details for all users; resending and deleting for those who manage the newsletter. */
@@ -12,7 +12,6 @@ export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscrib
   const may = useMay('newsletter.manage');
   const [resend, resending] = resendVerification.useMutation();
   const [remove] = deleteSubscriber.useMutation();
-  const deleteAfterQuestion = useConfirmedDeletion();
   const { id, email, verified } = subscriber;
 
   const send = async () => {

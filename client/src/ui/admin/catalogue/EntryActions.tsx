@@ -3,8 +3,8 @@ import { Ellipsis, ExternalLink, type LucideIcon, Pencil, ScanEye, Trash2 } from
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { CallError } from '../../../lib/api/apiError.ts';
+import { deleteAfterQuestion } from '../deleteAfterQuestion.ts';
 import { usePreview } from '../PreviewAction.tsx';
-import { useConfirmedDeletion } from '../useConfirmedDeletion.ts';
 import type { CatalogueEntry, EntryFlag } from './catalogueTypes.ts';
 
 type Props = {
@@ -20,7 +20,6 @@ type Props = {
 /** The actions of an entry, as far as the user may: an Edit button and a menu. */
 export function EntryActions({ list, entry, onEdit, mayDelete, report }: Props) {
   const view = useView(entry, report);
-  const remove = useRemove(list, entry, report);
   return (
     <Box sx={{ display: 'flex', flex: 1, alignItems: 'center', justifyContent: 'space-between', gap: 0.5 }}>
       {onEdit ? (
@@ -41,7 +40,7 @@ export function EntryActions({ list, entry, onEdit, mayDelete, report }: Props) 
         actions={[
           ...view,
           ...(onEdit ? entry.flags.map((flag) => toMenuAction(flag, report)) : []),
-          ...(mayDelete ? [remove] : []),
+          ...(mayDelete ? [toRemoveAction(list, entry, report)] : []),
         ]}
       />
     </Box>
@@ -67,8 +66,7 @@ function useView({ id, name, publicPath, previewArea: area }: CatalogueEntry, re
   return [{ label: 'Preview', icon: ScanEye, onClick: () => openPreview({ area, id, name }) }];
 }
 
-function useRemove(list: string, { id, deletion }: CatalogueEntry, report: Props['report']): MenuAction {
-  const deleteAfterQuestion = useConfirmedDeletion();
+function toRemoveAction(list: string, { id, deletion }: CatalogueEntry, report: Props['report']): MenuAction {
   const { toFailureText, ...details } = deletion;
   const onFailed = (error: CallError) => report(toFailureText(error));
   return {

@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldArray, FieldArrayPath, FieldValues } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
-import { useConfirm } from '../Confirm.tsx';
+import { confirm } from '../confirm.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { RowButtons } from './RowButtons.tsx';
 import { useRows } from './useRows.ts';
@@ -28,7 +28,6 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
   const { control, name, noun, blank, children, isPrecious, onMoved, empty } = props;
   const rows = useRows(control, name, noun);
   const { fields, append, list, message, announcement, announceAdded, move, remove } = rows;
-  const askAndRemove = useConfirmedRemoval(noun, isPrecious, remove);
 
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 1.5 }}>
@@ -48,7 +47,9 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
             move(index, where);
             onMoved?.(index, where === 'up' ? index - 1 : index + 1);
           }}
-          onRemove={() => askAndRemove(index)}
+          onRemove={async () => {
+            if (!isPrecious?.(index) || (await confirmRemoval(noun, index))) remove(index);
+          }}
         >
           {children(index)}
         </Row>
@@ -73,23 +74,13 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
   );
 }
 
-/** Removes a row; one with content only after a confirmation. */
-function useConfirmedRemoval(
-  noun: string,
-  isPrecious: ((index: number) => boolean) | undefined,
-  remove: (index: number) => void,
-) {
-  const confirm = useConfirm();
-  return async (index: number) => {
-    const text = `Remove ${noun} ${index + 1} with everything in it?`;
-    if (
-      isPrecious?.(index) &&
-      !(await confirm({ title: `Remove ${noun}`, text, confirmLabel: 'Remove', destructive: true }))
-    )
-      return;
-    remove(index);
-  };
-}
+const confirmRemoval = (noun: string, index: number) =>
+  confirm({
+    title: `Remove ${noun}`,
+    text: `Remove ${noun} ${index + 1} with everything in it?`,
+    confirmLabel: 'Remove',
+    destructive: true,
+  });
 
 type RowProps = ComponentProps<typeof RowButtons> & { id: string; children: ReactNode };
 

@@ -1,0 +1,39 @@
+import { createSharedValue } from '../../lib/createSharedValue.ts';
+
+export type Question = {
+  title: string;
+  /** The entry in question, if the title does not name it. */
+  subject?: string;
+  text: string;
+  confirmLabel: string;
+  cancelLabel?: string;
+  /** Styles the confirm button for an action that cannot be undone. */
+  destructive?: boolean;
+  /** Aborting closes the dialog and resolves it to false. */
+  signal?: AbortSignal;
+};
+
+type Asked = Question & { isOpen: boolean; answer: (yes: boolean) => void };
+
+/** The last question, which stays while its dialog fades out. */
+const asked = createSharedValue<Asked | undefined>(undefined);
+
+export const useAsked = asked.use;
+
+/** Answers the open question, if there is one, and closes its dialog. */
+export function answerQuestion(yes: boolean) {
+  const last = asked.get();
+  if (!last?.isOpen) return;
+  asked.set({ ...last, isOpen: false });
+  last.answer(yes);
+}
+
+/** Opens a confirmation dialog; resolves to the choice. Escape and a click on the backdrop mean no. */
+export const confirm = (question: Question): Promise<boolean> =>
+  new Promise((answer) => {
+    answerQuestion(false);
+    asked.set({ ...question, isOpen: true, answer });
+    question.signal?.addEventListener('abort', () => {
+      if (asked.get()?.answer === answer) answerQuestion(false);
+    });
+  });
