@@ -17,16 +17,25 @@ is_healthy() { [ "$(docker inspect --format '{{.State.Health.Status}}' "$1")" = 
 
 is_crashing() { [ "$(docker inspect --format '{{.RestartCount}}' "$1")" -ge 3 ]; }
 
-# The container to remove when the upgrade ends, however it ends: the successor until it is healthy, then the old one.
-# The next upgrade would count a container that is left over.
-surplus=''
+# Not interrupted: Docker Compose reacts to Ctrl-C even when it is told to ignore it, and leaves the engine at work. What
+# runs in a process group of its own does not notice; this script ends after it.
+undisturbed() (
+  trap '' HUP INT TERM
+  set -m
+  "$@" </dev/null &
+  wait $!
+)
 
-# Within its stop_grace_period it finishes what it has begun.
+# While containers of a service are replaced: those that stay, however the upgrade ends. The next upgrade would take any
+# other for one of those that are wanted.
+kept=''
+
+# Within its stop_grace_period a container finishes what it has begun.
 remove_surplus() {
-  [ -n "$surplus" ] || return 0
-  docker stop "$surplus" >/dev/null
-  docker rm "$surplus" >/dev/null
-  surplus=''
+  local surplus
+  surplus=$(docker compose ps --all --quiet "$service" | grep -vxF "$kept") || return 0
+  xargs docker stop <<<"$surplus" >/dev/null
+  xargs docker rm <<<"$surplus" >/dev/null
 }
 
 # Waits until a container is healthy; otherwise ends the upgrade.
@@ -44,25 +53,29 @@ require_healthy() {
 
 # Starts a successor of one container, and removes the container once the successor is healthy.
 replace() {
-  local service=$1 old=$2 before
-  before=$(containers "$service")
-  # Not interrupted before it is known what was started.
-  trap '' HUP INT TERM
+  local old=$1 before new
+  before=$(docker compose ps --all --quiet "$service")
+  kept=$before
   # Without --no-deps, which would leave out depends_on, and so make the last "up" below replace the container again.
-  docker compose up --detach --no-build --no-recreate --scale "$service=$(($(wc -l <<<"$before") + 1))" "$service"
-  surplus=$(docker compose ps --all --quiet "$service" | grep -vxF "$before")
-  trap - HUP INT TERM
-  require_healthy "$surplus"
-  surplus=$old
-  remove_surplus
+  undisturbed docker compose up --detach --no-build --no-recreate --scale "$service=$(($(wc -l <<<"$before") + 1))" "$service"
+  new=$(docker compose ps --all --quiet "$service" | grep -vxF "$before")
+  require_healthy "$new"
+  kept=${before/$old/$new}
+  undisturbed remove_surplus
+  kept=''
 }
 
 # After a failure, any "docker compose up" would replace the old containers without looking at the new ones.
 give_up() {
-  remove_surplus || :
+  trap '' HUP INT TERM
+  if [ -n "$kept" ]; then
+    say "Removing any $service that is one too many."
+    undisturbed remove_surplus || :
+  fi
   say 'Not upgraded; the site still runs. Run make upgrade again, for this release or for the former one, before any docker compose up.'
 }
 trap give_up EXIT
+trap 'exit 130' HUP INT TERM
 
 docker compose build
 # Postgres and Redis stay as they are until the end, even if their definition changed.
@@ -78,7 +91,7 @@ for service in api worker; do
   for old in $(containers "$service"); do
     number=$((number + 1))
     say "Replacing $service $number of $total"
-    replace "$service" "$old"
+    replace "$old"
   done
   scales+=(--scale "$service=$((total > 0 ? total : 1))")
 done

@@ -85,11 +85,7 @@ describe('scripts for containers', () => {
   });
 
   test('migrate before any container is replaced', () => {
-    const steps = [
-      'docker compose build',
-      'docker compose run --rm --no-deps migrate',
-      'replace "$service" "$old"',
-    ];
+    const steps = ['docker compose build', 'docker compose run --rm --no-deps migrate', 'replace "$old"'];
     const positions = steps.map((step) => read('scripts/upgrade.sh').lastIndexOf(`${step}\n`));
     expect(positions).not.toContain(-1);
     expect(positions).toEqual(positions.toSorted((a, b) => a - b));

@@ -6,6 +6,14 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from './eventually.ts';
 import { useFolder } from './useFolder.ts';
 
+/** Holds a command up until the file `go` exists. Ctrl-C ends it, even if it was started to ignore that. */
+const hold = `
+  const { existsSync, writeFileSync } = require('node:fs');
+  process.on('SIGINT', () => process.exit(130));
+  setInterval(() => existsSync('../go') && process.exit(), 10);
+  writeFileSync('../waiting', '');
+`;
+
 /** An engine whose containers are files; those of a service are called like it, with a number. */
 const docker = `#!/usr/bin/env bash
 cd "$(dirname "$0")/containers"
@@ -20,6 +28,7 @@ case "$1 $2" in
           [ "$(list "$service" | wc -l)" -lt "\${2#*=}" ] || break
           [ -e "$service-$number" ] || [ -e "../removed/$service-$number" ] || touch "$service-$number"
         done
+        if [ -e "../slow/up-$service" ]; then "$NODE" -e "$HOLD" || exit; fi
       fi
       shift
     done ;;
@@ -30,8 +39,9 @@ case "$1 $2" in
       *) date --utc +%FT%TZ ;;
     esac ;;
   'stop '*)
-    if [ -e "../slow/stop-$2" ]; then touch ../waiting; rm "../slow/stop-$2"; exec sleep 60; fi ;;
-  'rm '*) mv "$2" ../removed ;;
+    if [ -e "../slow/stop-$2" ]; then "$NODE" -e "$HOLD" || exit; fi
+    touch "../stopped/$2" ;;
+  'rm '*) [ -e "../stopped/$2" ] && mv "$2" ../removed ;;
 esac
 `;
 
@@ -43,7 +53,7 @@ describe('an upgrade of the containers', () => {
 
   beforeEach(async () => {
     for (const name of await readdir(folder.path)) await rm(at(name), { recursive: true });
-    for (const name of ['containers', 'removed', 'slow']) await mkdir(at(name));
+    for (const name of ['containers', 'stopped', 'removed', 'slow']) await mkdir(at(name));
     for (const name of before) await writeFile(at('containers', name), '');
     await writeFile(at('docker'), docker);
     await chmod(at('docker'), 0o755);
@@ -51,23 +61,38 @@ describe('an upgrade of the containers', () => {
 
   const start = () =>
     spawn(resolve('scripts/upgrade.sh'), {
-      env: { ...process.env, PATH: `${folder.path}:${process.env['PATH']}` },
+      env: {
+        ...process.env,
+        PATH: `${folder.path}:${process.env['PATH']}`,
+        NODE: process.execPath,
+        HOLD: hold,
+      },
       stdio: 'ignore',
       detached: true,
     });
 
-  /** Starts an upgrade, and interrupts it when a slow container holds it up: as Ctrl-C does, with what it runs. */
-  async function interrupt(): Promise<void> {
+  /** Starts an upgrade, and interrupts it each time that a container holds it up: as Ctrl-C does, with what it runs. */
+  async function interrupt(times = 1): Promise<void> {
     const script = start();
     const ended = once(script, 'exit');
-    await eventually(async () => (await readdir(folder.path)).includes('waiting'));
-    process.kill(-(script.pid ?? 0), 'SIGINT');
+    for (let time = 0; time < times; time += 1) {
+      await eventually(async () => (await readdir(folder.path)).includes('waiting'));
+      await rm(at('waiting'));
+      process.kill(-(script.pid ?? 0), 'SIGINT');
+    }
+    await writeFile(at('go'), '');
     await ended;
   }
 
   it('replaces each by one', async () => {
     expect(await once(start(), 'exit')).toEqual([0, null]);
     expect(await running()).toEqual(['api-3', 'api-4', 'worker-2']);
+  });
+
+  it('that is interrupted while it starts a successor leaves no additional one', async () => {
+    await writeFile(at('slow', 'up-api'), '');
+    await interrupt();
+    expect(await running()).toEqual(before);
   });
 
   it('that is interrupted before a successor is healthy leaves no additional one', async () => {
@@ -80,5 +105,11 @@ describe('an upgrade of the containers', () => {
     await writeFile(at('slow', 'stop-api-1'), '');
     await interrupt();
     expect(await running()).toEqual(['api-2', 'api-3', 'worker-1']);
+  });
+
+  it('that is interrupted again while it removes a successor leaves no additional one', async () => {
+    for (const step of ['start-api-3', 'stop-api-3']) await writeFile(at('slow', step), '');
+    await interrupt(2);
+    expect(await running()).toEqual(before);
   });
 });
