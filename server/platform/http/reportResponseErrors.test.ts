@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { Readable } from 'node:stream';
 import Koa from 'koa';
 import { afterAll, beforeAll, expect, it } from 'vitest';
@@ -7,7 +7,7 @@ import { eventually } from '../../testing/eventually.ts';
 import { createLogger } from '../observability/logger.ts';
 import { reportResponseErrors } from './reportResponseErrors.ts';
 
-const written: { level: number; msg: string; err: { message: string } }[] = [];
+const written: { level: number; msg: string; err: { message: string; code?: string } }[] = [];
 const debug = 20;
 const failure = 50;
 
@@ -50,4 +50,12 @@ it('a client that disconnects is no error, a body that cannot be read is one', a
   await eventually(() => written.length > 0);
   const expected = { level: failure, msg: 'response failed', err: { message: 'the disk cannot be read' } };
   expect(written[0]).toMatchObject(expected);
+});
+
+it('an upload whose sender leaves is no error', async () => {
+  const socket = connect(Number(new URL(origin).port), '127.0.0.1');
+  socket.end('POST /endless HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\nhalf');
+  const cut = () => written.find(({ err }) => err.code === 'HPE_INVALID_EOF_STATE');
+  await eventually(() => cut() !== undefined);
+  expect(cut()).toMatchObject({ level: debug, msg: 'client disconnected' });
 });
