@@ -118,6 +118,8 @@ describe('docker-compose.yml', () => {
     // A request that a copy may have seen is never sent again by the proxy.
     expect(haproxy).toMatch(/^ {2}retry-on conn-failure$/m);
     expect(backend('ready')).toContain('option httpchk GET /readyz\n');
+    // Longer than /readyz itself waits.
+    expect(backend('ready')).toContain('timeout check 3s\n');
     expect(backend('ready')).toMatch(/server-template api 1-20 api:3000 check .*resolvers docker/);
     // As long as the browser waits.
     for (const name of ['ready', 'running'])
