@@ -116,6 +116,17 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await expect.poll(() => measure(toast)).toMatchObject({ right: 1440 - 16, y: bar.bottom + 16 });
   });
 
+  it('shows all columns of the enquiries next to the longest text of a reply clock', async () => {
+    const overdue = { state: 'running', reopened: true, due_at: new Date(Date.now() - 86_400_000) };
+    await product.db('reply_clocks').update(overdue);
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/enquiries');
+    const table = page.getByRole('table', { name: 'Enquiries' });
+    await table.getByText('Customer answered, overdue').first().waitFor();
+    const frame = await boxOf(table.locator('..'));
+    expect((await boxOf(table)).right).toBeLessThanOrEqual(frame.right);
+  });
+
   it('shortens a long message to a line until it is opened', async () => {
     const longMessage = `${'Slow roads, long lunches. '.repeat(20)}That is all.`;
     await product.db('ceo_messages').update({ message: longMessage });

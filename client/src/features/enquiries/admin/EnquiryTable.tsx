@@ -85,13 +85,13 @@ const buildColumns = (
     label: 'Created',
     sortBy: 'created_at',
     render: (row) => (
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start' }}>
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 94 }}>
         <Box component="time" dateTime={row.created_at} title={momentText(row.created_at)}>
           <Typography variant="body2" noWrap>
             {ageText(row.created_at, now)}
           </Typography>
         </Box>
-        <ReplyClockMark clock={row.clock} />
+        <ReplyClockMark clock={row.clock} wrap />
       </Box>
     ),
   },
