@@ -123,8 +123,8 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await product.signIn(page, 'admin', '/admin/enquiries');
     const table = page.getByRole('table', { name: 'Enquiries' });
     await table.getByText('Customer answered, overdue').first().waitFor();
-    const frame = await boxOf(table.locator('..'));
-    expect((await boxOf(table)).right).toBeLessThanOrEqual(frame.right);
+    const frame = await measure(table.locator('..'));
+    expect((await measure(table)).right).toBeLessThanOrEqual(frame.right);
   });
 
   it('shortens a long message to a line until it is opened', async () => {

@@ -8,10 +8,11 @@ type FakeRequest<Body> = {
   /** The number in the path, NaN if there is none. */
   id: number;
   search: URLSearchParams;
+  /** Undefined unless it is JSON. */
   body: Body;
 };
 
-type FakeEndpoint = (request: FakeRequest<unknown>) => Response;
+type FakeEndpoint = (request: FakeRequest<unknown>) => Response | Promise<Response>;
 
 /**
  * An endpoint of `fakeApi` under its contract: `body` parses what the client sends, and `response` what `reply` returns
@@ -45,8 +46,8 @@ export function fakeApi(endpoints: Record<string, FakeEndpoint>) {
     for (const { pattern, reply } of known) {
       const [found, id] = pattern.exec(`${request.method} ${pathname}`) ?? [];
       if (!found) continue;
-      const text = await request.text();
-      return reply({ id: Number(id), search: searchParams, body: text ? JSON.parse(text) : undefined });
+      const isJson = request.headers.get('Content-Type')?.startsWith('application/json');
+      return reply({ id: Number(id), search: searchParams, body: isJson ? await request.json() : undefined });
     }
     throw new TypeError(`No network: ${request.method} ${pathname}`);
   });

@@ -2,10 +2,11 @@ import {
   type Conversation as ConversationResponse,
   contactLogSchema,
   conversationSchema,
+  type MessageFile,
   savedReplySchema,
 } from '@modules/conversations/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
@@ -68,4 +69,48 @@ it('shows a call that staff log', async () => {
   const thread = within(await screen.findByRole('list', { name: 'Conversation' }));
   await thread.findByText('Will call back on Monday.');
   expect(thread.getByText('Call to the customer')).toBeTruthy();
+});
+
+it('sends a picture that is pasted into a reply, but not before it is uploaded', async () => {
+  const picture: MessageFile = { id: 5, name: 'image.png', size: 2048, url: '/api/files/5' };
+  const uploads: ((response: Response) => void)[] = [];
+  const sent: unknown[] = [];
+  const readConversation = fakeEndpoint({ response: dataResponse(conversationSchema) }, () => ({
+    data: { ...blankConversation, draft: { html: '<p>As drawn.</p>', version: 1 } },
+  }));
+  let reads = 0;
+  fakeApi({
+    'GET /api/enquiries/:id/conversation': (request) => {
+      reads += 1;
+      return reads === 1 ? readConversation(request) : new Promise(() => undefined); // is slow
+    },
+    'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
+      data: [],
+    })),
+    'POST /api/enquiries/:id/files': () => new Promise((resolve) => void uploads.push(resolve)),
+    'POST /api/enquiries/:id/replies': ({ body }) => {
+      sent.push(body);
+      return Response.json({ success: true, data: { id: 9, send_at: '2026-11-01T09:00:10.000Z' } });
+    },
+  });
+  renderAdminPage(<OpenConversation />, 'employee');
+  const box = await screen.findByRole('textbox', { name: 'Your reply' });
+  const paste = (html: string) =>
+    fireEvent.paste(box, {
+      clipboardData: {
+        files: [new File(['drawn'], 'image.png', { type: 'image/png' })],
+        types: ['text/html', 'Files'],
+        getData: (type: string) => (type === 'text/html' ? html : ''),
+      },
+    });
+  paste('<p>A text that was copied from Word, which comes with a picture of itself</p>');
+  expect(screen.queryByText('Uploading files…')).toBeNull();
+  paste('<img src="https://example.com/image.png">');
+  await screen.findByText('Uploading files…');
+  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+  await waitFor(() => expect(uploads).toHaveLength(1));
+  uploads[0]?.(Response.json({ success: true, data: picture }));
+  await screen.findByText('image.png (2.0 KB)');
+  await press('Send');
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ files: [5] })]));
 });

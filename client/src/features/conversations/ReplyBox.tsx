@@ -12,6 +12,7 @@ import { LetterEditor } from './LetterEditor.tsx';
 import { ReplyFiles } from './ReplyFiles.tsx';
 import { SavedReplyMenu } from './SavedReplyMenu.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';
+import { useReplyUploads } from './useReplyUploads.ts';
 
 /** A reply that was taken back: its text, and the version of the draft that it is now. */
 export type Undone = { html: string; version: number };
@@ -35,9 +36,9 @@ const sentNote = `The reply is sent in ${undoSeconds} seconds. Until then you ca
 
 /** Writes a reply; Ctrl+Enter sends it. The text stays until the server has it. */
 export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent }: Props) {
-  const draft = useReplyDraft(enquiry.id, conversation.draft);
+  const reply = useReply(enquiry.id, conversation, onSent);
+  const { draft, uploads, write, submit, sending, isSent, error } = reply;
   const { html, place, other, reset } = draft;
-  const { write, submit, sending, isSent, error } = useReply({ enquiry, conversation, draft, onSent });
   const box = useRef<HTMLElement>(null);
   useInertWhile(box, sending);
   const id = useId();
@@ -52,7 +53,7 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent 
   }, [undone]);
 
   return (
-    <Box ref={box} component="section" aria-label="Reply" sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
+    <Box ref={box} component="section" aria-label="Reply" {...uploads.target} sx={boxStyles}>
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         Reply to <strong>{enquiry.name}</strong> ({enquiry.email})
       </Typography>
@@ -78,20 +79,22 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent 
           {error ?? (unresolved.length > 0 ? `Please fill in ${unresolved.join(', ')} before you send` : '')}
         </FormHelperText>
       </Box>
-      <ReplyFiles enquiryId={enquiry.id} files={conversation.files} brochure={conversation.brochure} />
+      <ReplyFiles enquiryId={enquiry.id} uploads={uploads} {...conversation} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <SendButtons sending={sending} onSend={submit} />
+        <SendButtons sending={sending} disabled={uploads.busy} onSend={submit} />
         <SavedReplyMenu
           text={html}
           onChoose={(saved) => write(html + fillVariables(saved, conversation.variables))}
         />
         <Typography variant="caption" role="status" color="textSecondary">
-          {isSent && place === 'nowhere' ? sentNote : places[place]}
+          {uploads.busy ? 'Uploading files…' : isSent && place === 'nowhere' ? sentNote : places[place]}
         </Typography>
       </Box>
     </Box>
   );
 }
+
+const boxStyles = { display: 'grid', gap: 1, minWidth: 0 } as const;
 
 function isSendKey(event: KeyboardEvent): boolean {
   const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
@@ -100,12 +103,9 @@ function isSendKey(event: KeyboardEvent): boolean {
 }
 
 /** Sends the draft; repeated attempts send the same text only once. */
-function useReply({
-  enquiry,
-  conversation,
-  draft,
-  onSent,
-}: Pick<Props, 'enquiry' | 'conversation' | 'onSent'> & { draft: ReturnType<typeof useReplyDraft> }) {
+function useReply(enquiry: number, conversation: Conversation, onSent: () => void) {
+  const draft = useReplyDraft(enquiry, conversation.draft);
+  const uploads = useReplyUploads(enquiry);
   const [send] = sendReply.useMutation();
   const [sending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -118,12 +118,12 @@ function useReply({
     draft.change(text);
   };
   const submit = async (next?: NextStep) => {
-    if (sending) return;
+    if (sending || uploads.busy) return;
     setSending(true);
     await draft.settle();
     const files = conversation.files.map(({ id }) => id);
     const after = { resolve: next === 'resolve', wait: next === 'wait' };
-    const reply = { enquiry: enquiry.id, html: draft.html, files, ...after };
+    const reply = { enquiry, html: draft.html, files, ...after };
     const { error: failure } = await sendOnce((key) => send({ ...reply, key }));
     setSending(false);
     if (failure) {
@@ -139,18 +139,21 @@ function useReply({
     setSent(true);
     onSent();
   };
-  return { write, submit, sending, isSent, error };
+  return { draft, uploads, write, submit, sending, isSent, error };
 }
 
 /** What the reply does to the enquiry besides answering it. */
 type NextStep = 'resolve' | 'wait';
 
-function SendButtons({ sending, onSend }: { sending: boolean; onSend: (next?: NextStep) => void }) {
+type SendButtonsProps = { sending: boolean; disabled: boolean; onSend: (next?: NextStep) => void };
+
+function SendButtons({ sending, disabled, onSend }: SendButtonsProps) {
   return (
     <>
       <Button
         variant="contained"
         startIcon={<Send size={16} />}
+        disabled={disabled}
         loading={sending}
         loadingPosition="start"
         onClick={() => onSend()}
@@ -160,7 +163,7 @@ function SendButtons({ sending, onSend }: { sending: boolean; onSend: (next?: Ne
       <Button
         variant="outlined"
         startIcon={<CheckCheck size={16} />}
-        disabled={sending}
+        disabled={sending || disabled}
         onClick={() => onSend('resolve')}
       >
         Send and resolve
@@ -168,7 +171,7 @@ function SendButtons({ sending, onSend }: { sending: boolean; onSend: (next?: Ne
       <Button
         variant="outlined"
         startIcon={<Hourglass size={16} />}
-        disabled={sending}
+        disabled={sending || disabled}
         onClick={() => onSend('wait')}
       >
         Send and wait

@@ -6,8 +6,13 @@ import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { user } from '../../testing/user.ts';
 import { ReplyFiles } from './ReplyFiles.tsx';
+import { useReplyUploads } from './useReplyUploads.ts';
 
 const brochure: MessageFile = { id: 5, name: 'goa.pdf', size: 2048, url: '/api/files/5' };
+
+const OpenFiles = ({ files }: { files: MessageFile[] }) => (
+  <ReplyFiles enquiryId={7} uploads={useReplyUploads(7)} files={files} brochure="Goa" />
+);
 
 function render(files: MessageFile[], attach: () => { data: MessageFile } | 'refused') {
   const calls: string[] = [];
@@ -27,7 +32,7 @@ function render(files: MessageFile[], attach: () => { data: MessageFile } | 'ref
       return { message: 'Removed' };
     }),
   });
-  renderAdminPage(<ReplyFiles enquiryId={7} files={files} brochure="Goa" />, 'employee');
+  renderAdminPage(<OpenFiles files={files} />, 'employee');
   return calls;
 }
 

@@ -2,26 +2,42 @@ import type { Conversation } from '@modules/conversations/contract.ts';
 import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
 import { Box, Button, IconButton, Typography } from '@mui/material';
 import { BookOpen, Paperclip, X } from 'lucide-react';
-import { checkFile } from '../../lib/forms/checkFile.ts';
 import { bytesText } from '../../ui/admin/bytesText.ts';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
-import { toast } from '../../ui/admin/toast.ts';
 import { ChooseFile } from '../../ui/admin/upload/ChooseFile.tsx';
 import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
-import { attachBrochure, detachFile, uploadFile } from './replyDraftApi.ts';
+import { detachFile } from './replyDraftApi.ts';
+import type { ReplyUploads } from './useReplyUploads.ts';
 
-type Props = { enquiryId: number } & Pick<Conversation, 'files' | 'brochure'>;
+type Props = { enquiryId: number; uploads: ReplyUploads } & Pick<Conversation, 'files' | 'brochure'>;
 
 /** The files of the reply that is being written. They are uploaded at once, so that a reload does not lose them. */
-export function ReplyFiles({ enquiryId, files, brochure }: Props) {
+export function ReplyFiles({ enquiryId, uploads, files, brochure }: Props) {
   const [detach] = detachFile.useMutation();
   const remove = async (file: number, name: string) => {
     showOutcome(await detach({ enquiry: enquiryId, file }), `${name} was not taken away`);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-      <AttachButton enquiryId={enquiryId} />
-      {brochure ? <BrochureButton enquiryId={enquiryId} name={brochure} /> : null}
+      <ChooseFile
+        label="Attach files"
+        accept={attachmentRules.accept}
+        multiple
+        onFiles={uploads.attachFiles}
+        {...buttonLook}
+        startIcon={<Paperclip size={16} />}
+        loading={uploads.isUploading}
+      />
+      {brochure ? (
+        <Button
+          {...buttonLook}
+          startIcon={<BookOpen size={16} />}
+          loading={uploads.isAttachingBrochure}
+          onClick={uploads.attachBrochure}
+        >
+          Attach the brochure of {brochure}
+        </Button>
+      ) : null}
       {files.length > 0 ? (
         <Box
           component="ul"
@@ -59,37 +75,3 @@ const fileStyles = {
 } as const;
 
 const buttonLook = { variant: 'text', size: 'small', color: 'inherit', loadingPosition: 'start' } as const;
-
-function AttachButton({ enquiryId }: { enquiryId: number }) {
-  const [upload, { isLoading }] = uploadFile.useMutation();
-  const attach = async (files: File[]) => {
-    for (const file of files) {
-      const refusal = checkFile(file, attachmentRules);
-      if (refusal) toast('error', `${file.name}: ${refusal}`);
-      else showOutcome(await upload({ enquiry: enquiryId, file }), file.name);
-    }
-  };
-  return (
-    <ChooseFile
-      label="Attach files"
-      accept={attachmentRules.accept}
-      multiple
-      onFiles={attach}
-      {...buttonLook}
-      startIcon={<Paperclip size={16} />}
-      loading={isLoading}
-    />
-  );
-}
-
-function BrochureButton({ enquiryId, name }: { enquiryId: number; name: string }) {
-  const [attach, { isLoading }] = attachBrochure.useMutation();
-  const add = async () => {
-    showOutcome(await attach(enquiryId), 'The brochure was not attached');
-  };
-  return (
-    <Button {...buttonLook} startIcon={<BookOpen size={16} />} loading={isLoading} onClick={add}>
-      Attach the brochure of {name}
-    </Button>
-  );
-}

@@ -1,0 +1,54 @@
+import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
+import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } from 'react';
+import { checkFile } from '../../lib/forms/checkFile.ts';
+import { showOutcome } from '../../ui/admin/showOutcome.ts';
+import { toast } from '../../ui/admin/toast.ts';
+import { attachBrochure, uploadFile } from './replyDraftApi.ts';
+
+/** Attaches files to the reply that is being written. A reply that is sent while this is `busy` goes without them. */
+export function useReplyUploads(enquiry: number) {
+  const [upload] = uploadFile.useMutation();
+  const [attach, { isLoading: isAttachingBrochure }] = attachBrochure.useMutation();
+  const [running, setRunning] = useState(0);
+
+  const attachFiles = async (files: File[]) => {
+    setRunning((count) => count + 1);
+    for (const file of files) {
+      const refusal = checkFile(file, attachmentRules);
+      if (refusal) toast('error', `${file.name}: ${refusal}`);
+      else showOutcome(await upload({ enquiry, file }), file.name);
+    }
+    setRunning((count) => count - 1);
+  };
+  const attachJourney = async () => {
+    showOutcome(await attach(enquiry), 'The brochure was not attached');
+  };
+  const attachFrom = (event: SyntheticEvent, data: DataTransfer) => {
+    const files = pickFiles(data);
+    if (files.length === 0) return;
+    event.preventDefault();
+    void attachFiles(files);
+  };
+  return {
+    attachFiles,
+    attachBrochure: attachJourney,
+    busy: running > 0 || isAttachingBrochure,
+    isUploading: running > 0,
+    isAttachingBrochure,
+    /** Of the element that takes files that are pasted or dropped, before the editor in it does. */
+    target: {
+      onPasteCapture: (event: ClipboardEvent) => attachFrom(event, event.clipboardData),
+      onDropCapture: (event: DragEvent) => attachFrom(event, event.dataTransfer),
+      // otherwise the browser opens a file that is dropped beside the text
+      onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
+    },
+  };
+}
+
+export type ReplyUploads = ReturnType<typeof useReplyUploads>;
+
+/** The pasted or dropped files; none if they only picture the text that was copied, for example from Word. */
+function pickFiles(data: DataTransfer): File[] {
+  const { body } = new DOMParser().parseFromString(data.getData('text/html'), 'text/html');
+  return body.textContent.trim() ? [] : [...data.files];
+}
