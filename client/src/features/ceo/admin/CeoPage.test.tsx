@@ -103,11 +103,13 @@ describe('the messages of the chief executive', () => {
     await press('Cancel');
     await press('Discard changes');
     await screen.findByText('Add Daily Message');
+    expect(document.activeElement).toBe(screen.getByLabelText('Edit message of 2 Nov 2026'));
     await user.click(screen.getByLabelText('Edit message of 2 Nov 2026'));
     expect((await findField('Message')).value).toBe('The second thought.');
     await fillField('Message', 'The second thought, <b>polished</b>.');
     await press('Update Message');
     await screen.findByText('Message updated successfully!');
+    expect(document.activeElement).toBe(screen.getByLabelText('Edit message of 2 Nov 2026'));
     await waitFor(() => second().getByText('The second thought, <b>polished</b>.'));
 
     await user.click(screen.getByLabelText('Set as active message of 2 Nov 2026'));

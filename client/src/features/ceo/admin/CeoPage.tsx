@@ -1,6 +1,6 @@
 import type { CeoMessageResponse } from '@modules/ceo/contract.ts';
 import { Box, Skeleton, Typography } from '@mui/material';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { PageHeader } from '../../../ui/admin/PageHeader.tsx';
@@ -35,14 +35,22 @@ function CeoMessages() {
   const mayGo = useUnsavedGuard(unsaved);
   const messages = useVisibleEntries('ceo', data);
   const may = useMayEditCeo();
+  /** Gets the focus back when editing ends. */
+  const opener = useRef<HTMLElement>(null);
 
   if (error && !data) {
     return <ErrorState title="Failed to load messages" text={error.message} onRetry={refetch} />;
   }
   const edit = async (message: CeoMessageResponse) => {
+    const focused = document.activeElement;
     if (message.id !== editing?.id && !(await mayGo())) return;
+    if (focused instanceof HTMLElement) opener.current = focused;
     setEditing(message);
     window.scrollTo({ top: 0 });
+  };
+  const stopEditing = () => {
+    opener.current?.focus();
+    setEditing(null);
   };
   return (
     <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -61,8 +69,8 @@ function CeoMessages() {
             // a new message is signed like the newest one
             signature={messages[0]}
             onUnsaved={setUnsaved}
-            onCancel={async () => (await mayGo()) && setEditing(null)}
-            onDone={() => setEditing(null)}
+            onCancel={async () => (await mayGo()) && stopEditing()}
+            onDone={stopEditing}
           />
         ) : null}
         {may && !messages ? <Skeleton variant="rounded" height={320} /> : null}
