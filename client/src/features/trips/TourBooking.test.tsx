@@ -14,10 +14,10 @@ const tour = {
 
 const Address = () => <p data-testid="address">{useLocation().search}</p>;
 
-const open = (address: string) =>
+const open = (address: string, changes: Partial<TourView> = {}) =>
   render(
     <MemoryRouter initialEntries={[address]}>
-      <TourBooking tour={tour} today="2097-01-01" />
+      <TourBooking tour={{ ...tour, ...changes }} today="2097-01-01" />
       <Address />
     </MemoryRouter>,
   );
@@ -38,4 +38,9 @@ it('starts with the values of the URL, and passes on no past date', () => {
   expect(screen.getByLabelText<HTMLSelectElement>('Guests').value).toBe('3');
   expect(screen.getByRole('alert').textContent).toBe('Date must be today or later');
   expect(booking()).toBe('/booking?for=tour&info=Old+Goa&travel_type=Tour+Package&guests=3');
+});
+
+it('says which of two prices is the old one', () => {
+  open('/tour-details', { before: '₹9' });
+  expect(screen.getByText(/per person/).textContent).toBe('From ₹1instead of ₹9 per person');
 });

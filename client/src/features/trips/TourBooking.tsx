@@ -4,7 +4,7 @@ import { useUrlDraft } from '../../lib/useUrlDraft.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import details from '../../ui/site/Details.module.css';
 import { nativeSelect } from '../../ui/site/nativeSelect.ts';
-import { Badge } from '../../ui/site/PackageCard.tsx';
+import { Badge, OldPrice } from '../../ui/site/PackageCard.tsx';
 import { ShareActions } from '../../ui/site/ShareActions.tsx';
 import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
 import { type TourView, tourBookingPath } from './tourView.ts';
@@ -100,7 +100,7 @@ function Price({ tour }: { tour: TourView }) {
       From <strong>{tour.getPrice(1)}</strong>
       {tour.before ? (
         <>
-          <s>{tour.before}</s>{' '}
+          <OldPrice price={tour.before} />{' '}
         </>
       ) : null}
       per person

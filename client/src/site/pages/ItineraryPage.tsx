@@ -30,7 +30,7 @@ import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Points } from '../../ui/site/DetailParts.tsx';
 import styles from '../../ui/site/Details.module.css';
 import { ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
-import { Badge } from '../../ui/site/PackageCard.tsx';
+import { Badge, OldPrice } from '../../ui/site/PackageCard.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { PictureBanner } from '../../ui/site/PictureBanner.tsx';
 import { PictureGallery } from '../../ui/site/PictureGallery.tsx';
@@ -150,7 +150,7 @@ function Offer({ destination, enquiry }: OfferProps) {
         From <strong>{formatPrice(price)}</strong>
         {before ? (
           <>
-            <s>{formatPrice(before)}</s>{' '}
+            <OldPrice price={formatPrice(before)} />{' '}
           </>
         ) : null}
         {describePrice(destination.package_cost, price)}

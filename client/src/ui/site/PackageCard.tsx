@@ -20,6 +20,14 @@ export function Badge({ look = 'amber', children }: { look?: BadgeLook; children
   );
 }
 
+/** A struck price that follows the current one; most screen readers do not mention the stroke. */
+export const OldPrice = ({ price }: { price: string }) => (
+  <s>
+    <span className="visually-hidden">instead of </span>
+    {price}
+  </s>
+);
+
 type PackageCardProps = {
   title: string;
   /** The card's target: its page, or the enquiry form if it has none. */
@@ -69,7 +77,12 @@ export function PackageCard(props: PackageCardProps) {
           <p className={styles.price}>
             <span>
               {props.from ? 'From ' : null}
-              {props.originalPrice ? <s>{props.originalPrice}</s> : null}
+              {props.originalPrice ? (
+                <>
+                  <s>{props.originalPrice}</s>
+                  <span className="visually-hidden"> reduced to </span>
+                </>
+              ) : null}
             </span>
             <strong>{props.price}</strong>
             {props.priceNote}

@@ -4,7 +4,7 @@ import { formatPrice } from '@platform/text/formats.contract.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
 import { CardLink } from '../../../ui/site/CardLink.tsx';
 import { ErrorNotice, LoadingCards } from '../../../ui/site/Notice.tsx';
-import { Badge } from '../../../ui/site/PackageCard.tsx';
+import { Badge, OldPrice } from '../../../ui/site/PackageCard.tsx';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import { Section } from '../../../ui/site/Section.tsx';
 import { WishlistButton } from '../../../ui/site/WishlistButton.tsx';
@@ -58,12 +58,7 @@ function PosterCard({ destination }: { destination: JourneyCard }) {
         <p className={styles.price}>
           <span>From</span>
           <strong>{formatPrice(starting_price)}</strong>
-          {before ? (
-            <s>
-              <span className="visually-hidden">instead of </span>
-              {formatPrice(before)}
-            </s>
-          ) : null}
+          {before ? <OldPrice price={formatPrice(before)} /> : null}
         </p>
       </div>
     </article>
