@@ -49,3 +49,9 @@ it('moves the focus from an unavailable entry to the next entry', async () => {
   await userEvent.keyboard(' ');
   expect(document.activeElement).toBe(heart('Goa'));
 });
+
+it('names each column by its journey alone', async () => {
+  await open(['destination-1', 'destination-2']);
+  screen.getByRole('columnheader', { name: 'Goa' });
+  screen.getByRole('columnheader', { name: 'Kerala' });
+});

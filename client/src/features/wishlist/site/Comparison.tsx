@@ -72,7 +72,7 @@ function JourneyHead({ journey }: { journey: Journey }) {
   const { key, title, path, kind, image, focus, pictureKind } = journey;
   const column = useFocusSuccessor<HTMLTableCellElement>();
   return (
-    <th ref={column} scope="col">
+    <th ref={column} scope="col" aria-label={title}>
       <div className={styles.head}>
         <Picture src={image} focus={focus} kind={pictureKind} size="thumb" alt="" width={360} height={240} />
         <WishlistButton id={key} title={title} corner />
