@@ -19,6 +19,9 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/itinerary/Goa`);
     await hidePreloader(page);
+    // The bar is fixed now, and would be on every sheet.
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('button', { name: 'Back to top' }).waitFor();
     const text = await print(page);
     const { itineraries } = await product.db('destinations').where({ name: 'Goa' }).first('itineraries');
     expect(itineraries).toHaveLength(5);
@@ -28,6 +31,8 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
       expect(text).toContain(printed(description.slice(0, 40)));
     }
     expect(text).toContain(printed('₹15,999'));
+    for (const words of ['Safarnama Travels', '+91 98000 00001'])
+      expect(text.split(printed(words)), `once: ${words}`).toHaveLength(2);
     for (const words of [...surroundings, 'Book Now', 'Enquire', 'Customer'])
       expect(text).not.toContain(printed(words));
     await page.emulateMedia({ media: 'print' });

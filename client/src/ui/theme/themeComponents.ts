@@ -11,9 +11,7 @@ const touchButton = {
   fontWeight: 650,
   lineHeight: 1.2,
   textAlign: 'center',
-  transition: ['background-color', 'color', 'border-color', 'transform']
-    .map((name) => `${name} var(--mui-ease-quick)`)
-    .join(),
+  transition: 'var(--mui-ease-quick)',
   '&:active': { transform: 'translateY(1px)' },
   '@media print': { display: 'none' },
 } as const;
