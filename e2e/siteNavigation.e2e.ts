@@ -155,6 +155,22 @@ describe.skipIf(!browserIsHere)('navigating the public site', () => {
     },
   );
 
+  it.each([
+    { height: 844, isFixed: true },
+    // 1280 × 1024 at 400 %
+    { height: 256, isFixed: false },
+  ])('has a fixed header in a window of 320 × $height px: $isFixed', async ({ height, isFixed }) => {
+    const page = await browser.open({ viewport: { width: 320, height } });
+    await page.goto(`${product.origin}/booking`);
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole('button', { name: 'Back to top' }).waitFor();
+    const brand = await page
+      .getByRole('banner')
+      .getByRole('link', { name: /, home$/ })
+      .boundingBox();
+    expect((brand?.y ?? 0) >= 0).toBe(isFixed);
+  });
+
   it('opens a simpler menu on a phone when the code of the menu does not load', async () => {
     const page = await browser.open({ viewport: phone });
     await page.route('**/assets/MobileMenu-*', (route) => route.abort());
