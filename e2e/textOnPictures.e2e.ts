@@ -100,8 +100,8 @@ const windows = [
 ];
 
 /** Checks a loaded page in windows of every size. */
-async function inEveryWindow(page: Page, check: (where: string) => Promise<void>) {
-  for (const { dark, ...size } of orderSizes(page, windows)) {
+async function inEveryWindow(page: Page, check: (where: string) => Promise<void>, sizes = windows) {
+  for (const { dark, ...size } of orderSizes(page, sizes)) {
     await page.setViewportSize(size);
     await check(`${size.width} px`);
     if (!dark) continue;
@@ -171,10 +171,12 @@ describe.skipIf(!browserIsHere)('text on pictures', () => {
     ];
     for (const path of [...articles, ...places, ...scenes]) {
       await visit(path, page, ['main > header ~ *', '#main ~ *']);
-      await inEveryWindow(page, async (where) => {
+      const check = async (where: string) => {
         if (places.includes(path)) await expect.poll(() => pictureIsDrawn(banner)).toBe(true);
         expect.soft(await findFaintTexts(banner), `${path}, ${where}`).toEqual([]);
-      });
+      };
+      // Also on a tablet in landscape.
+      await inEveryWindow(page, check, [...windows, { width: 1024, height: 768 }]);
     }
   });
 });
