@@ -1,5 +1,5 @@
 import { countRows } from '../../../../platform/db/countRows.ts';
-import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
+import { type Database, databaseTime, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { tooManyRequests } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { decrypt } from '../../../../platform/security/encryption.ts';
@@ -29,7 +29,7 @@ export async function consumeCode(
   const code = typed.replace(/\s/g, '');
   const taken = await transaction(db, (trx) =>
     /^\d{6}$/.test(code)
-      ? consumeAppCode(trx, secret, userId, code, context.now)
+      ? consumeAppCode(trx, secret, userId, code)
       : consumeRecoveryCode(trx, userId, code, context),
   );
   if (taken) await resetAttempts(db, codeLimit, String(userId));
@@ -41,11 +41,10 @@ async function consumeAppCode(
   secret: string,
   userId: number,
   code: string,
-  now: Date,
 ): Promise<boolean> {
   const factor = await trx('second_factors').select('sealed_secret').where({ user_id: userId }).first();
   const key = factor && decrypt(secret, toEncryptionPurpose(userId), factor.sealed_secret);
-  const step = key ? findStep(key, code, now) : null;
+  const step = key ? findStep(key, code, await databaseTime(trx)) : null;
   if (step === null) return false;
   const taken = await trx('second_factors')
     .where({ user_id: userId })
