@@ -232,6 +232,21 @@ describe('a conversation', () => {
     expect((await staff.post(`${path}/replies/${replyId}/undo`)).status).toBe(409);
   });
 
+  it('releases a reply without waiting for someone who holds its enquiry, who may wait for the reply', async () => {
+    const { id, reply } = await openConversation();
+    const replyId = await reply({ wait: true });
+    await test.db('enquiries').where({ id }).update({ status: 'in_progress' });
+    await endUndo(replyId);
+    const released = await test.db.transaction(async (trx) => {
+      await trx('enquiries').select('id').where({ id }).forUpdate();
+      return releaseDueReplies(test.db, new Date());
+    });
+    expect(released).toBe(1);
+    expect(await test.db('reply_clocks').where({ enquiry_id: id }).first()).toMatchObject({
+      state: 'waiting',
+    });
+  });
+
   it('shows why a reply is late or has failed, and sends a failed one again under its Message-ID', async () => {
     const { staff, id, path, reply, thread } = await openConversation();
     const replyId = await reply();

@@ -44,13 +44,13 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
       due.map(({ enquiry_id, created_at }) => ({ enquiryId: enquiry_id, at: created_at })),
     );
     const answering = due.filter(({ enquiry_id }) => !reopened.has(enquiry_id));
+    const waiting = answering.filter(({ waits }) => waits);
+    for (const reply of waiting) await waitForCustomer(trx, reply.enquiry_id, toContext(reply, now));
     // An enquiry that came back from a snooze already has the status Replied.
     await stopClocks(
       trx,
       answering.map(({ enquiry_id }) => enquiry_id),
     );
-    for (const reply of answering)
-      if (reply.waits) await waitForCustomer(trx, reply.enquiry_id, toContext(reply, now));
     const enquiries: { id: number; channel: EnquiryChannel; name: string }[] = await enquiriesByIds(
       trx,
       due.map(({ enquiry_id }) => enquiry_id),
