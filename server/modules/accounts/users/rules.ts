@@ -25,7 +25,7 @@ export const guardManageable =
 
 /**
  * Locks an account, and with it every super_admin who can sign in, in the order of their ids: two who remove each other
- * concurrently wait for one another.
+ * concurrently wait for one another. Foreign keys do not wait for them.
  * @returns the account, and whether it is the last such super_admin
  * @throws AppError 404
  */
@@ -35,7 +35,7 @@ export async function lockUser(trx: Transaction, id: number): Promise<{ user: Us
     .orWhere({ user_type: 'super_admin', status: 'active' })
     .orderBy('id')
     .limit(1000)
-    .forUpdate();
+    .forNoKeyUpdate();
   const user = users.find((one) => one.id === id);
   if (!user) throw notFound(userTexts.notFound);
   const isActiveAdmin = user.user_type === 'super_admin' && user.status === 'active';

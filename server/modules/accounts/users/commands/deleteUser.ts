@@ -26,7 +26,11 @@ export async function deleteUser(
     const { user, isLastAdmin } = await lockUser(trx, id);
     requireManageable(by, user.user_type);
     if (isLastAdmin) throw lastSuperAdmin();
-    await unassignEnquiries(trx, { id, name: fullName(user) }, context);
+    const person = { id, name: fullName(user) };
+    await unassignEnquiries(trx, person, context);
+    // Waits for assignments to this account that were not committed yet.
+    await user.$query(trx).select('id').forUpdate();
+    await unassignEnquiries(trx, person, context);
     await user.$query(trx).delete();
     await record(trx, userEvent('user.deleted', id, toUserEventData(user)), context);
   });
