@@ -57,6 +57,7 @@ function respond(ctx: Context, error: AppError) {
   } satisfies ErrorBody;
 }
 
+/** The entry that a new row refers to was deleted since it was read: deletions clear references to what they delete. */
 const foreignKeyViolation = '23503';
 
 /** Codes of the network and of Postgres. */
@@ -103,6 +104,8 @@ function findOutage(error: unknown): string | null {
 /** The error that the caller may see; null for an unexpected one. */
 function translate(error: unknown): AppError | null {
   if (error instanceof AppError) return error;
-  const isInUse = error instanceof Error && errorCode(getNative(error)) === foreignKeyViolation;
-  return isInUse ? conflict('This entry is still in use.') : null;
+  const isGone = error instanceof Error && errorCode(getNative(error)) === foreignKeyViolation;
+  return isGone
+    ? conflict('An entry that this refers to was deleted in the meantime. Please reload the page.')
+    : null;
 }

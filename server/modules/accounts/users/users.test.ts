@@ -291,6 +291,23 @@ describe('staff accounts', () => {
     expect(events.at(-1)).toMatchObject({ type: 'enquiry.assigned', data: { to: null } });
   });
 
+  it('does not assign an enquiry to a user who is being deleted', async () => {
+    const boss = await test.as('super_admin');
+    const { id } = await buildUser(test.db);
+    await test.db('users').where({ id }).update({ last_login: new Date() });
+    const enquiry = await buildContact(test);
+    let assignment: Promise<ApiResponse> | undefined;
+    await test.db.transaction(async (trx) => {
+      await trx('users').where({ id }).delete();
+      assignment = boss.put(`/api/contact/${enquiry.id}`, { body: { assigned_to: id } });
+      await waitUntilBlocked(test.db);
+    });
+    expect(await assignment).toMatchObject({
+      status: 409,
+      body: { error: 'An entry that this refers to was deleted in the meantime. Please reload the page.' },
+    });
+  });
+
   it('rejects a stale save and returns the current entry', async () => {
     await test.db('sessions').delete();
     const admin = await buildUser(test.db, { user_type: 'admin' });
