@@ -25,12 +25,12 @@ mutation: node_modules/.package-lock.json ## what no test notices in critical co
 bench: build ## measures speed against bare references: make bench, or make bench only=list rounds=3 seconds=2
 	@$(tsx) bench/main.ts $(only) $(foreach option,rounds seconds posts enquiries minutes,$(if $($(option)),--$(option)=$($(option))))
 
-check: build ## format, lint, types, unused code, architecture, size of the home page and the back office
+check: ## format, lint, types, unused code, architecture, size of the home page and the back office
 	@$(MAKE) --no-print-directory --jobs=2 check-types check-others
 # With several threads it takes twice the CPU time: each checks the types of the packages again.
-check-types:
+check-types: node_modules/.package-lock.json
 	node_modules/.bin/tsc --noEmit --singleThreaded -p .
-check-others:
+check-others: build
 	node_modules/.bin/biome check --error-on-warnings
 	node_modules/.bin/knip
 	node_modules/.bin/vitest run --project architecture
