@@ -97,6 +97,7 @@ const windows = [
   { width: 390, height: 844, dark: true },
   { width: 768, height: 1024 },
   { width: 1024, height: 900 },
+  { width: 1280, height: 800 },
   { width: 1440, height: 900 },
 ];
 
