@@ -139,7 +139,9 @@ describe.skipIf(!browserIsHere)('blog and news in the back office', () => {
       await dialog.getByLabel('Alt text').fill(alt);
       await dialog.getByRole('button', { name: 'Insert image' }).click();
       await content.getByRole('img', { name: alt }).waitFor();
-      await page.keyboard.press('Control+End');
+      // until then the dialog holds the focus
+      await dialog.waitFor({ state: 'hidden' });
+      await content.press('Control+End');
     }
     const html = await content.innerHTML();
     expect(html).toMatch(
