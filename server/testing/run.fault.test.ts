@@ -131,7 +131,7 @@ describe('make run', () => {
     [
       'DATA_DIR',
       { DATA_DIR: '/proc/safarnama/data' },
-      'DATA_DIR /proc/safarnama/data cannot be made (ENOENT).',
+      'DATA_DIR /proc/safarnama/data cannot be created (ENOENT).',
     ],
     ['PORT', { PORT: 'many' }, 'Wrong settings: PORT must be a whole number'],
     ['JWT_SECRET', { JWT_SECRET: 'short' }, 'Wrong settings: JWT_SECRET must have at least 32 characters'],

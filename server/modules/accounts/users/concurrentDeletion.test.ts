@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { useApi } from '../../../testing/api.ts';
+import type { ApiResponse } from '../../../testing/apiClient.ts';
+import { buildUser } from '../../../testing/buildUser.ts';
+import { buildContact } from '../../../testing/enquiries.ts';
+import { listEvents } from '../../../testing/events.ts';
+import { waitUntilBlocked } from '../../../testing/waitUntilBlocked.ts';
+
+describe('a user who is being deleted', () => {
+  const test = useApi();
+
+  it('is deleted while a super_admin writes a note on one of the enquiries', async () => {
+    const boss = await test.as('super_admin');
+    const { id } = await buildUser(test.db);
+    const { id: enquiry_id } = await buildContact(test);
+    await test.db('enquiries').where({ id: enquiry_id }).update({ assigned_to: id });
+    let deletion: Promise<ApiResponse> | undefined;
+    await test.db.transaction(async (trx) => {
+      await trx('enquiries').select('id').where({ id: enquiry_id }).forUpdate();
+      deletion = boss.delete(`/api/users/${id}`);
+      await waitUntilBlocked(test.db);
+      const note = { enquiry_id, author_id: boss.userId, body: 'Two children', created_at: new Date() };
+      await trx('enquiry_notes').insert(note);
+    });
+    expect((await deletion)?.status).toBe(200);
+  });
+
+  it('loses also the enquiry that is being assigned at the same time', async () => {
+    const boss = await test.as('super_admin');
+    const { id } = await buildUser(test.db);
+    const enquiry = await buildContact(test);
+    let deletion: Promise<ApiResponse> | undefined;
+    await test.db.transaction(async (trx) => {
+      await trx('enquiries').where({ id: enquiry.id }).update({ assigned_to: id });
+      deletion = boss.delete(`/api/users/${id}`);
+      await waitUntilBlocked(test.db);
+    });
+    expect((await deletion)?.status).toBe(200);
+    const events = await listEvents(test.db, 'enquiry', enquiry.id);
+    expect(events.at(-1)).toMatchObject({ type: 'enquiry.assigned', data: { to: null } });
+  });
+
+  it('is assigned no further enquiry', async () => {
+    const boss = await test.as('super_admin');
+    const { id } = await buildUser(test.db);
+    await test.db('users').where({ id }).update({ last_login: new Date() });
+    const enquiry = await buildContact(test);
+    let assignment: Promise<ApiResponse> | undefined;
+    await test.db.transaction(async (trx) => {
+      await trx('users').where({ id }).delete();
+      assignment = boss.put(`/api/contact/${enquiry.id}`, { body: { assigned_to: id } });
+      await waitUntilBlocked(test.db);
+    });
+    expect(await assignment).toMatchObject({
+      status: 409,
+      body: { error: 'An entry that this refers to was deleted in the meantime. Please reload the page.' },
+    });
+  });
+});
