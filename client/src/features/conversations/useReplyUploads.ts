@@ -20,7 +20,7 @@ export function useReplyUploads(enquiry: number) {
     }
     setRunning((count) => count - 1);
   };
-  const attachJourney = async () => {
+  const addBrochure = async () => {
     showOutcome(await attach(enquiry), 'The brochure was not attached');
   };
   const attachFrom = (event: SyntheticEvent, data: DataTransfer) => {
@@ -31,7 +31,7 @@ export function useReplyUploads(enquiry: number) {
   };
   return {
     attachFiles,
-    attachBrochure: attachJourney,
+    attachBrochure: addBrochure,
     busy: running > 0 || isAttachingBrochure,
     isUploading: running > 0,
     isAttachingBrochure,
@@ -39,7 +39,7 @@ export function useReplyUploads(enquiry: number) {
     target: {
       onPasteCapture: (event: ClipboardEvent) => attachFrom(event, event.clipboardData),
       onDropCapture: (event: DragEvent) => attachFrom(event, event.dataTransfer),
-      // otherwise the browser opens a file that is dropped beside the text
+      // otherwise the browser opens a file that is dropped next to the text
       onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
     },
   };
