@@ -92,11 +92,6 @@ const BookingFields = memo(function BookingFields(props: BookingFieldsProps) {
     <>
       <PlainFields source={source} wedding={wedding} />
       <PersonFields control={control} />
-      {wedding ? (
-        <WeddingFields control={control} today={today} />
-      ) : (
-        <JourneyFields control={control} today={today} journey={journey} />
-      )}
       <TextInput
         {...bindBooking(control)('description')}
         label={wedding ? 'Tell us about your wedding' : 'What do you have in mind?'}
@@ -104,6 +99,11 @@ const BookingFields = memo(function BookingFields(props: BookingFieldsProps) {
         rows={4}
         required
       />
+      {wedding ? (
+        <WeddingFields control={control} today={today} />
+      ) : (
+        <JourneyFields control={control} today={today} journey={journey} />
+      )}
       {wedding ? null : <ServiceChips control={control} weddingPackages={weddingPackages} />}
     </>
   );

@@ -10,7 +10,7 @@ export function WeddingFields({ control, today }: Props) {
   const field = bindBooking(control);
   return (
     <fieldset className={styles.group}>
-      <legend>Your wedding</legend>
+      <legend>Your wedding (optional)</legend>
       <div className={fields.pair}>
         <TextInput
           {...field('event_date')}
