@@ -49,7 +49,6 @@ it('prices a tour', async () => {
 
 it('shows that a subscription is slow, and then that it was received', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  Element.prototype.scrollIntoView = () => undefined; // jsdom has no layout, and so no scrolling
   let respond = (_response: Response) => {};
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (respond = resolve)));
   renderInApp(<NewsletterSignup />);

@@ -11,6 +11,9 @@ for (const element of [document.documentElement, document.body])
 for (const element of document.head.querySelectorAll('meta, style:not([data-emotion="css"])'))
   element.remove();
 
+// jsdom has no layout, and so no scrolling.
+Element.prototype.scrollIntoView = () => undefined;
+
 // Generous, for a busy machine; a condition that never holds still fails.
 configure({ asyncUtilTimeout: 20_000 });
 

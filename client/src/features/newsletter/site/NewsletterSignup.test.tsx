@@ -23,7 +23,7 @@ function send(address: string) {
   fireEvent.click(screen.getByText('Subscribe'));
 }
 
-const scrollIntoView = vi.fn(); // jsdom has no layout, and so no scrolling
+const scrollIntoView = vi.fn();
 beforeEach(() => {
   Element.prototype.scrollIntoView = scrollIntoView.mockClear();
 });

@@ -4,10 +4,10 @@ import type { PublicSettings } from '@modules/settings/contract.ts';
 import type { ReplyTime } from '@modules/settings/replyTime.contract.ts';
 import { memo, useRef } from 'react';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
-import { Alert } from '../../../../ui/site/Alert.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import { ConsentNote } from '../../../../ui/site/ConsentNote.tsx';
 import fields from '../../../../ui/site/FormFields.module.css';
+import { FormOutcome } from '../../../../ui/site/FormOutcome.tsx';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
 import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
@@ -59,7 +59,7 @@ export function BookingForm(props: BookingFormProps) {
         <ConsentNote version={currentConsent.enquiry} />
         {outcome ? (
           <div ref={confirmation} tabIndex={-1}>
-            <Alert kind={outcome.kind}>{outcome.message}</Alert>
+            <FormOutcome outcome={outcome} />
           </div>
         ) : null}
         <StillTrying sending={sending} />

@@ -70,13 +70,15 @@ describe('the contact form', () => {
     expect(requests).toEqual([]);
   });
 
-  it('confirms that a message was received, and clears the form', async () => {
+  it('confirms that a message was received where it can be read, and clears the form', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
     const requests = fakeCall(contract, [received]);
     renderInApp(<ContactForm />);
     await fillIn(message);
     expect(sessionStorage.getItem('contact-draft')).toContain('A week in Kerala');
     await send();
-    await screen.findByText('Thank you. Your reference is SN-000007.');
+    const confirmation = await screen.findByText('Thank you. Your reference is SN-000007.');
+    expect(scrolled.mock.contexts).toEqual([confirmation.closest('form > div')]);
     expect(requests).toMatchObject([
       { key: expect.stringMatching(/^[0-9a-f]{32}$/), body: { name: 'Asha Naik', subject: 'Kerala' } },
     ]);

@@ -2,10 +2,10 @@ import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import type { ContactInput } from '@modules/enquiries/contract.ts';
 import { enquiryTexts } from '@modules/enquiries/formChoices.contract.ts';
 import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
-import { Alert } from '../../../../ui/site/Alert.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import { ConsentNote } from '../../../../ui/site/ConsentNote.tsx';
 import styles from '../../../../ui/site/FormFields.module.css';
+import { FormOutcome } from '../../../../ui/site/FormOutcome.tsx';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
 import { nativeSelect } from '../../../../ui/site/nativeSelect.ts';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
@@ -85,7 +85,7 @@ export function ContactForm() {
       <TextInput {...field('message')} label="Message" rows={5} required />
       <Honeypot />
       <ConsentNote version={currentConsent.enquiry} />
-      {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
+      <FormOutcome outcome={outcome} />
       <StillTrying sending={isSubmitting} />
       <Button type="submit" disabled={isSubmitting}>
         <span>{isSubmitting ? 'Sending...' : 'Send message'}</span>

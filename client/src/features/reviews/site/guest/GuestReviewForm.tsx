@@ -4,9 +4,9 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { memo } from 'react';
 import { Controller } from 'react-hook-form';
 import { classNames } from '../../../../lib/text/classNames.ts';
-import { Alert } from '../../../../ui/site/Alert.tsx';
 import { Button } from '../../../../ui/site/Button.tsx';
 import fields from '../../../../ui/site/FormFields.module.css';
+import { FormOutcome } from '../../../../ui/site/FormOutcome.tsx';
 import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
 import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts';
 import { Options } from '../../../../ui/site/Options.tsx';
@@ -39,7 +39,7 @@ export function GuestReviewForm({ token, invitation }: Props) {
       {isSent ? <p>You can correct your review until we have read it.</p> : null}
       <ReviewFields control={control} journeys={invitation?.journeys} />
       <Honeypot />
-      {outcome ? <Alert kind={outcome.kind}>{outcome.message}</Alert> : null}
+      <FormOutcome outcome={outcome} />
       <StillTrying sending={isSubmitting} />
       <Button type="submit" disabled={isSubmitting}>
         <span>{isSubmitting ? 'Sending...' : isSent ? 'Send the correction' : 'Send the review'}</span>
