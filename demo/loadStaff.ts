@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto';
 import { z } from 'zod';
 import { createUser } from '../server/modules/accounts/users/commands/createUser.ts';
 import { userCreateSchema } from '../server/modules/accounts/users/contract.ts';
 import { countUsers, fullName, type Person } from '../server/modules/accounts/users/queries.ts';
 import type { Database } from '../server/platform/db/db.ts';
+import { hashRandomPassword } from '../server/platform/security/passwords.ts';
 import { readRecord } from './contentFiles.ts';
 import { demoContext, toMoment } from './demoTime.ts';
 
@@ -34,7 +34,7 @@ export async function loadStaff(db: Database, now: Date): Promise<DemoStaff> {
       .whereRaw('lower(email) = ? or lower(username) = ?', [account.email, account.username])
       .first<{ id: number; first_name: string; last_name: string } | undefined>();
     if (taken) return { id: taken.id, name: fullName(taken) };
-    const input = { ...account, password: randomBytes(24).toString('base64url') };
+    const input = { ...account, password_hash: await hashRandomPassword() };
     const id = await createUser(db, input, { id: 0, role: 'super_admin' }, context);
     return { id, name: fullName(account) };
   };

@@ -1,8 +1,13 @@
+import { randomBytes } from 'node:crypto';
+
 /** Loaded with the first password. */
 const argon2 = () => import('@node-rs/argon2');
 
 /** argon2id with the library's defaults (19 MiB, 2 passes), which are OWASP's recommendation. */
 export const hashPassword = async (password: string): Promise<string> => (await argon2()).hash(password);
+
+/** The hash of a password that nobody knows. */
+export const hashRandomPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
 let decoy: Promise<string> | undefined;
 

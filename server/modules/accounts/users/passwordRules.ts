@@ -1,6 +1,6 @@
 import type { Database } from '../../../platform/db/db.ts';
 import { invalid, requireFound } from '../../../platform/errors.ts';
-import { isCommonPassword } from '../../../platform/security/passwords.ts';
+import { hashPassword, isCommonPassword } from '../../../platform/security/passwords.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { passwordLengths, userTexts } from './contract.ts';
 import { getUser } from './queries.ts';
@@ -9,26 +9,28 @@ import { getUser } from './queries.ts';
 export type PasswordOwner = { username: string; email: string; first_name: string; last_name: string };
 
 /**
- * Rejects passwords that an attacker would try first, even long ones.
+ * The hash of a new password. Rejects passwords that an attacker would try first, even long ones. Slow: call it before a
+ * transaction.
  * @throws AppError 422 at `password`
  */
-export async function requireGoodPassword(
+export async function hashGoodPassword(
   db: Database,
   password: string,
   owner: PasswordOwner,
-): Promise<void> {
+): Promise<string> {
   const message = await passwordProblem(password, owner, (await getSettings(db)).agency_name);
   if (message) throw invalid([{ field: 'password', message }]);
+  return hashPassword(password);
 }
 
-/** The same check for an existing account. @throws AppError 404, 422 */
-export async function requireGoodPasswordForUser(
+/** The same for an existing account. @throws AppError 404, 422 */
+export async function hashGoodPasswordForUser(
   db: Database,
   userId: number,
   password: string,
-): Promise<void> {
+): Promise<string> {
   const owner = requireFound(await getUser(db, userId), userTexts.notFound);
-  await requireGoodPassword(db, password, owner);
+  return hashGoodPassword(db, password, owner);
 }
 
 /** Why a password of sufficient length is weak; null when it is not. */

@@ -3,6 +3,7 @@ import type { Database } from '../../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { creation, Endpoints, idParams, ofEntry, type Tag } from '../../../platform/http/endpoints.ts';
 import { createOnce } from '../../../platform/http/idempotency.ts';
+import { hashRandomPassword } from '../../../platform/security/passwords.ts';
 import { createInvitedUser } from './commands/createInvitedUser.ts';
 import { createUser } from './commands/createUser.ts';
 import { deleteUser, type UnassignEnquiries } from './commands/deleteUser.ts';
@@ -17,6 +18,7 @@ import {
   userTexts,
   userUpdateSchema,
 } from './contract.ts';
+import { hashGoodPassword } from './passwordRules.ts';
 import { presentUser, toUser } from './presenter.ts';
 import { countUsersByKind, listUsers } from './queries.ts';
 import { guardManageable } from './rules.ts';
@@ -83,10 +85,14 @@ function declareCreation(users: Endpoints, { db, secret }: Dependencies): void {
       const { password, confirm_password: _, ...profile } = body;
       // The body is stored as a hash. Without the secret, that of a password would be easy to guess.
       const sealed = password && createHmac('sha256', secret).update(password).digest('base64url');
+      const password_hash = await (password === undefined
+        ? hashRandomPassword()
+        : hashGoodPassword(db, password, profile));
+      const user = { ...profile, password_hash };
       const id = await createOnce(db, { ...request, body: { ...profile, sealed } }, (trx) =>
         password === undefined
-          ? createInvitedUser({ db: trx, secret }, profile, actor, context)
-          : createUser(trx, { ...profile, password }, actor, context),
+          ? createInvitedUser({ db: trx, secret }, user, actor, context)
+          : createUser(trx, user, actor, context),
       );
       return presentUser(db, id, password === undefined ? userTexts.createdInvited : userTexts.created);
     },

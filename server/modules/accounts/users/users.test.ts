@@ -63,6 +63,18 @@ describe('staff accounts', () => {
     expect(await send(other)).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
   });
 
+  it('checks and hashes a password before it begins a transaction', async () => {
+    const admin = await test.as('admin');
+    const key = { call: `/api/users/create.${admin.userId}`, key: 'weak' };
+    const weak = { password: 'password', confirm_password: 'password' };
+    const response = await test.db.transaction(async (trx) => {
+      // A transaction with the same key would wait for this one.
+      await trx('idempotency_keys').insert({ ...key, body_hash: '', answer: 'null' });
+      return admin.post('/api/users/create', { headers: { 'Idempotency-Key': 'weak' }, body: form(weak) });
+    });
+    expect(response).toMatchObject({ status: 422, body: { errors: [{ field: 'password' }] } });
+  });
+
   it('refuses duplicates regardless of case', async () => {
     const admin = await test.as('super_admin');
     await buildUser(test.db, { username: 'Taken', email: 'Taken@example.com' });

@@ -1,9 +1,8 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { unauthorized } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
-import { hashPassword } from '../../../../platform/security/passwords.ts';
 import { changePassword } from '../../users/commands/changePassword.ts';
-import { requireGoodPasswordForUser } from '../../users/passwordRules.ts';
+import { hashGoodPasswordForUser } from '../../users/passwordRules.ts';
 import { lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import type { ChangePasswordInput, IssuedSession } from '../contract.ts';
@@ -24,8 +23,7 @@ export async function changeOwnPassword(
   context: Context,
 ): Promise<IssuedSession> {
   await requireOwnPassword(db, { userId, password: current_password, address: client.address });
-  await requireGoodPasswordForUser(db, userId, password);
-  const passwordHash = await hashPassword(password);
+  const passwordHash = await hashGoodPasswordForUser(db, userId, password);
   return transaction(db, async (trx) => {
     await lockAccount(trx, userId);
     // During the verification, an administrator may have set another password or deactivated the account.

@@ -1,9 +1,8 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
-import { hashPassword } from '../../../../platform/security/passwords.ts';
 import { userEvent } from '../events.ts';
 import { hashToken, invalidLink } from '../passwordLinks.ts';
-import { requireGoodPasswordForUser } from '../passwordRules.ts';
+import { hashGoodPasswordForUser } from '../passwordRules.ts';
 import { findPasswordLink, fullName } from '../queries.ts';
 import { User } from '../User.ts';
 import { setPassword } from './setPassword.ts';
@@ -20,8 +19,7 @@ export async function choosePassword(
 ): Promise<number> {
   const link = await findPasswordLink(db, token);
   if (!link) throw invalidLink();
-  await requireGoodPasswordForUser(db, link.user_id, password);
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashGoodPasswordForUser(db, link.user_id, password);
   return transaction(db, async (trx) => {
     const user = await User.query(trx).findById(link.user_id).forUpdate();
     // A concurrent request may have used or replaced the link.

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import type { Context } from '../../../../platform/events/events.ts';
 import type { ActingUser } from '../rules.ts';
@@ -7,19 +6,18 @@ import { createUser, type NewUser } from './createUser.ts';
 import { issuePasswordLink } from './issuePasswordLink.ts';
 
 /**
- * Creates an account with a random password and mails an invitation to choose one. Inactive accounts are invited
+ * Creates an account with a password that nobody knows and mails an invitation to choose one. Inactive accounts are invited
  * later, by hand. Returns the id.
  * @throws AppError as createUser does
  */
 export async function createInvitedUser(
   { db, secret }: { db: Database; secret: string },
-  profile: Omit<NewUser, 'password'>,
+  profile: NewUser,
   by: ActingUser,
   context: Context,
 ): Promise<number> {
   return transaction(db, async (trx) => {
-    const password = randomBytes(32).toString('base64url');
-    const id = await createUser(trx, { ...profile, password }, by, context);
+    const id = await createUser(trx, profile, by, context);
     const user = await User.query(trx).patchAndFetchById(id, { invited_at: context.now });
     if (user.status === 'active') await issuePasswordLink(trx, secret, user, 'invitation', context);
     return id;

@@ -2,34 +2,30 @@ import type { z } from 'zod';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { refuseDuplicates } from '../../../../platform/db/refuseDuplicates.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
-import { hashPassword } from '../../../../platform/security/passwords.ts';
 import type { userCreateSchema } from '../contract.ts';
 import { userEvent } from '../events.ts';
-import { requireGoodPassword } from '../passwordRules.ts';
 import { type ActingUser, requireManageable, toUserEventData, uniqueFields } from '../rules.ts';
 import { User } from '../User.ts';
 
-export type NewUser = z.output<typeof userCreateSchema> & { password: string };
+export type NewUser = Omit<z.output<typeof userCreateSchema>, 'password' | 'confirm_password'> & {
+  password_hash: string;
+};
 
 /**
  * Creates an account and returns its id.
- * @throws AppError 403 for a type that the caller may not create, 409 for a username or address that is taken, 422 for
- * a password that is easily guessed
+ * @throws AppError 403 for a type that the caller may not create, 409 for a username or address that is taken
  */
 export async function createUser(
   db: Database,
-  { password, confirm_password: _, ...profile }: NewUser,
+  profile: NewUser,
   by: ActingUser,
   context: Context,
 ): Promise<number> {
   requireManageable(by, profile.user_type);
-  await requireGoodPassword(db, password, profile);
-  const password_hash = await hashPassword(password);
   return transaction(db, async (trx) => {
     const user = await refuseDuplicates(uniqueFields, () =>
       User.query(trx).insert({
         ...profile,
-        password_hash,
         created_at: context.now,
         updated_at: context.now,
       }),

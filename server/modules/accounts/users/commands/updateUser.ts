@@ -6,10 +6,9 @@ import { refuseDuplicates } from '../../../../platform/db/refuseDuplicates.ts';
 import { conflict, forbidden } from '../../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
-import { hashPassword } from '../../../../platform/security/passwords.ts';
 import { userTexts, type userUpdateSchema } from '../contract.ts';
 import { type ProfileField, type UserEvent, userEvent } from '../events.ts';
-import { requireGoodPasswordForUser } from '../passwordRules.ts';
+import { hashGoodPasswordForUser } from '../passwordRules.ts';
 import { toUser } from '../presenter.ts';
 import { fullName } from '../queries.ts';
 import {
@@ -51,7 +50,7 @@ export async function updateUser(
   // A session alone must not be enough to take over the account: the owner must confirm the current password.
   if (input.password !== undefined && id === by.id) throw conflict(userTexts.ownPassword, 'own_password');
   const password_hash =
-    input.password === undefined ? undefined : await hashGoodPassword(db, id, input.password);
+    input.password === undefined ? undefined : await hashGoodPasswordForUser(db, id, input.password);
   await transaction(db, async (trx) => {
     const { user, isLastAdmin } = await lockUser(trx, id);
     assertVersion(user.updated_at, input, () => toUser(user));
@@ -83,12 +82,6 @@ export async function updateUser(
       await record(trx, event, context, event.type === 'user.profile_changed' ? diff : undefined);
     }
   });
-}
-
-/** @throws AppError 404, 422 */
-async function hashGoodPassword(db: Database, id: number, password: string): Promise<string> {
-  await requireGoodPasswordForUser(db, id, password);
-  return hashPassword(password);
 }
 
 /** Names and addresses are part of the event; a telephone number is only listed as changed. */
