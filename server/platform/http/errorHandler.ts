@@ -1,8 +1,9 @@
 import type { Context, Middleware } from 'koa';
+import pg from 'pg';
 import type { ErrorBody } from '../contract.ts';
 import { errorCode } from '../errorCode.ts';
-import { AppError, conflict, isDiskFull, StorageRefused, unavailable } from '../errors.ts';
-import type { RequestState } from './state.ts';
+import { AppError, conflict, isDiskFull, StorageRefused, unauthorized, unavailable } from '../errors.ts';
+import type { Actor, RequestState } from './state.ts';
 
 /** Turns errors into responses. Unexpected errors are logged in full and reported as a plain 500. */
 export const errorHandler: Middleware<RequestState> = async (ctx, next) => {
@@ -12,7 +13,10 @@ export const errorHandler: Middleware<RequestState> = async (ctx, next) => {
     const outage = findOutage(error);
     // The request's line in the log contains it: with separate lines, an outage would flood the log.
     if (outage !== null) ctx.state.outage = outage;
-    respond(ctx, outage === null ? (translate(error) ?? logUnexpected(ctx, error)) : unavailable());
+    respond(
+      ctx,
+      outage === null ? (translate(error, ctx.state.actor) ?? logUnexpected(ctx, error)) : unavailable(),
+    );
   }
 };
 
@@ -102,10 +106,12 @@ function findOutage(error: unknown): string | null {
 }
 
 /** The error that the caller may see; null for an unexpected one. */
-function translate(error: unknown): AppError | null {
+function translate(error: unknown, caller: Actor | null | undefined): AppError | null {
   if (error instanceof AppError) return error;
-  const isGone = error instanceof Error && errorCode(getNative(error)) === foreignKeyViolation;
-  return isGone
-    ? conflict('An entry that this refers to was deleted in the meantime. Please reload the page.')
-    : null;
+  const native = error instanceof Error ? getNative(error) : null;
+  if (!(native instanceof pg.DatabaseError) || native.code !== foreignKeyViolation) return null;
+  const isCaller = caller && native.detail?.includes(`=(${caller.id}) is not present in table "users"`);
+  return isCaller
+    ? unauthorized()
+    : conflict('An entry that this refers to was deleted in the meantime. Please reload the page.');
 }

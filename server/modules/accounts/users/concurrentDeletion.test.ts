@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
 import type { ApiResponse } from '../../../testing/apiClient.ts';
-import { buildUser } from '../../../testing/buildUser.ts';
+import { buildUser, testPassword } from '../../../testing/buildUser.ts';
 import { buildContact } from '../../../testing/enquiries.ts';
 import { listEvents } from '../../../testing/events.ts';
+import { buildSignedIn } from '../../../testing/signIn.ts';
 import { waitUntilBlocked } from '../../../testing/waitUntilBlocked.ts';
 
 describe('a user who is being deleted', () => {
@@ -55,5 +56,26 @@ describe('a user who is being deleted', () => {
       status: 409,
       body: { error: 'An entry that this refers to was deleted in the meantime. Please reload the page.' },
     });
+  });
+
+  it.each([
+    ['users', 'put', '/api/signature', { html: '<p>Meera</p>' }],
+    ['users', 'post', '/api/saved-replies', { name: 'Thanks', html: '<p>Thanks</p>', shared: false }],
+    [
+      'rate_limits',
+      'post',
+      '/api/auth/change-password',
+      { current_password: testPassword, password: 'another one', confirm_password: 'another one' },
+    ],
+  ] as const)('is signed out during a call that waits for %s: %s %s', async (table, method, path, body) => {
+    const { user, token } = await buildSignedIn(test);
+    let call: Promise<ApiResponse> | undefined;
+    await test.db.transaction(async (trx) => {
+      await trx.raw('lock table ?? in share row exclusive mode', [table]);
+      await trx('users').where({ id: user.id }).delete();
+      call = test.api[method](path, { token, body });
+      await waitUntilBlocked(test.db);
+    });
+    expect(await call).toMatchObject({ status: 401, body: { code: 'unauthorized' } });
   });
 });

@@ -1,9 +1,8 @@
 import type { Database } from '../../../platform/db/db.ts';
-import { invalid, requireFound } from '../../../platform/errors.ts';
+import { invalid } from '../../../platform/errors.ts';
 import { hashPassword, isCommonPassword } from '../../../platform/security/passwords.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { passwordLengths, userTexts } from './contract.ts';
-import { getUser } from './queries.ts';
 
 /** The user that a password belongs to. */
 export type PasswordOwner = { username: string; email: string; first_name: string; last_name: string };
@@ -21,16 +20,6 @@ export async function hashGoodPassword(
   const message = await passwordProblem(password, owner, (await getSettings(db)).agency_name);
   if (message) throw invalid([{ field: 'password', message }]);
   return hashPassword(password);
-}
-
-/** The same for an existing account. @throws AppError 404, 422 */
-export async function hashGoodPasswordForUser(
-  db: Database,
-  userId: number,
-  password: string,
-): Promise<string> {
-  const owner = requireFound(await getUser(db, userId), userTexts.notFound);
-  return hashGoodPassword(db, password, owner);
 }
 
 /** Why a password of sufficient length is weak; null when it is not. */

@@ -5,6 +5,7 @@ import { likePattern } from '../../../platform/db/likePattern.ts';
 import { type Page, readPage } from '../../../platform/db/readPage.ts';
 import type { PasswordLinkPurpose, UserListInput, UserStatistics } from './contract.ts';
 import { hashToken, type PasswordLink, passwordToken } from './passwordLinks.ts';
+import type { PasswordOwner } from './passwordRules.ts';
 import type { User } from './User.ts';
 
 const accountFields = [
@@ -28,7 +29,7 @@ export const accountColumns = accountFields.map((field) => `users.${field}`);
 export type Account = Pick<User, (typeof accountFields)[number]>;
 
 type SignInName = { email: string } | { username: string } | { id: number };
-type AccountWithPassword = Account & { password_hash: string };
+export type AccountWithPassword = Account & { password_hash: string };
 
 /** The account with a sign-in name, with its password hash; names are compared case-insensitively. */
 export async function findAccountForSignIn(
@@ -122,13 +123,14 @@ export async function getUser(db: Database, id: number): Promise<Account | undef
     .first<Account | undefined>();
 }
 
-type FoundLink = Pick<Account, 'email' | 'first_name'> & { user_id: number; purpose: PasswordLinkPurpose };
+type FoundLink = PasswordOwner & { user_id: number; purpose: PasswordLinkPurpose };
 
 /** The unexpired link of a token, if its account is active; expiry is checked by the database clock. */
 export async function findPasswordLink(db: Database, token: string): Promise<FoundLink | undefined> {
   return db('password_links')
     .join('users', 'users.id', 'password_links.user_id')
-    .select('users.email', 'users.first_name', 'password_links.user_id', 'password_links.purpose')
+    .select('users.username', 'users.email', 'users.first_name', 'users.last_name')
+    .select('password_links.user_id', 'password_links.purpose')
     .where({ token_hash: hashToken(token), status: 'active' })
     .whereRaw('expires_at > now()')
     .first<FoundLink | undefined>();

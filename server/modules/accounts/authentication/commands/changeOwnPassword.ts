@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { unauthorized } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
 import { changePassword } from '../../users/commands/changePassword.ts';
-import { hashGoodPasswordForUser } from '../../users/passwordRules.ts';
+import { hashGoodPassword } from '../../users/passwordRules.ts';
 import { lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import type { ChangePasswordInput, IssuedSession } from '../contract.ts';
@@ -22,11 +22,11 @@ export async function changeOwnPassword(
   client: Client,
   context: Context,
 ): Promise<IssuedSession> {
-  await requireOwnPassword(db, { userId, password: current_password, address: client.address });
-  const passwordHash = await hashGoodPasswordForUser(db, userId, password);
+  const proof = { userId, password: current_password, address: client.address };
+  const passwordHash = await hashGoodPassword(db, password, await requireOwnPassword(db, proof));
   return transaction(db, async (trx) => {
     await lockAccount(trx, userId);
-    // During the verification, an administrator may have set another password or deactivated the account.
+    // During the verification, an administrator may have set another password or deactivated or deleted the account.
     if (!(await findLiveSession(trx, { userId, sessionId }))) throw unauthorized();
     const account = await changePassword(trx, userId, passwordHash, context);
     return beginSession(trx, rules, { account, client });

@@ -1,5 +1,5 @@
 import type { Database } from '../../../../platform/db/db.ts';
-import { invalid, tooManyRequests } from '../../../../platform/errors.ts';
+import { invalid, tooManyRequests, unauthorized } from '../../../../platform/errors.ts';
 import { passwordMatches } from '../../../../platform/security/passwords.ts';
 import {
   countClientAttempt,
@@ -7,7 +7,7 @@ import {
   resetClientAttempts,
   uncountClientAttempt,
 } from '../../../../platform/security/rateLimit.ts';
-import { findAccountForSignIn } from '../../users/queries.ts';
+import { type AccountWithPassword, findAccountForSignIn } from '../../users/queries.ts';
 import { loginTexts } from '../contract.ts';
 
 /** Five failures per account and client within 15 minutes; cannot be disabled. */
@@ -44,14 +44,19 @@ export async function verifyPassword(
   return matches;
 }
 
-/** Verifies the password of a signed-in user. @throws AppError 422 when it is wrong, 429 when throttled */
+/**
+ * Verifies the password of a signed-in user, and returns the account.
+ * @throws AppError 401 when the account was deleted meanwhile, 422 when the password is wrong, 429 when throttled
+ */
 export async function requireOwnPassword(
   db: Database,
   { userId, password, address }: { userId: number; password: string; address: string },
-): Promise<void> {
+): Promise<AccountWithPassword> {
   const account = await findAccountForSignIn(db, { id: userId });
+  if (!account) throw unauthorized();
   const matches = await verifyPassword(db, { account, name: String(userId), password, address });
   if (!matches) throw invalid([{ field: 'current_password', message: loginTexts.wrongPassword }]);
+  return account;
 }
 
 /** Clears the failed sign-ins of an account from an address, after its owner has set a new password. */

@@ -3,14 +3,14 @@ import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { refuseDuplicates } from '../../../../platform/db/refuseDuplicates.ts';
-import { conflict, forbidden } from '../../../../platform/errors.ts';
+import { conflict, forbidden, requireFound } from '../../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { userTexts, type userUpdateSchema } from '../contract.ts';
 import { type ProfileField, type UserEvent, userEvent } from '../events.ts';
-import { hashGoodPasswordForUser } from '../passwordRules.ts';
+import { hashGoodPassword } from '../passwordRules.ts';
 import { toUser } from '../presenter.ts';
-import { fullName } from '../queries.ts';
+import { fullName, getUser } from '../queries.ts';
 import {
   type ActingUser,
   lastSuperAdmin,
@@ -49,8 +49,7 @@ export async function updateUser(
 ): Promise<void> {
   // A session alone must not be enough to take over the account: the owner must confirm the current password.
   if (input.password !== undefined && id === by.id) throw conflict(userTexts.ownPassword, 'own_password');
-  const password_hash =
-    input.password === undefined ? undefined : await hashGoodPasswordForUser(db, id, input.password);
+  const password_hash = input.password && (await hashNewPassword(db, id, input.password));
   await transaction(db, async (trx) => {
     const { user, isLastAdmin } = await lockUser(trx, id);
     assertVersion(user.updated_at, input, () => toUser(user));
@@ -82,6 +81,12 @@ export async function updateUser(
       await record(trx, event, context, event.type === 'user.profile_changed' ? diff : undefined);
     }
   });
+}
+
+/** @throws AppError 404, 422 */
+async function hashNewPassword(db: Database, id: number, password: string): Promise<string> {
+  const owner = requireFound(await getUser(db, id), userTexts.notFound);
+  return hashGoodPassword(db, password, owner);
 }
 
 /** Names and addresses are part of the event; a telephone number is only listed as changed. */
