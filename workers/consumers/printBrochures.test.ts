@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOutdatedBrochures } from '../../server/modules/destinations/queries.ts';
+import { notFound } from '../../server/platform/errors.ts';
 import { useApi } from '../../server/testing/api.ts';
 import { listEvents } from '../../server/testing/events.ts';
 import { readPlainPdf } from '../../server/testing/pdfText.ts';
@@ -182,6 +183,23 @@ describe('the brochure of a destination', () => {
     await print();
     expect(remove).toHaveBeenCalledOnce();
     expect(await hasBrochure()).toBe(false);
+  });
+
+  it('is drawn outside of transactions, and again when it changes meanwhile', async () => {
+    const upload = '/uploads/images/cover.jpg';
+    await change({ image: upload, name: 'Malabar' });
+    const read = vi.spyOn(test.storage, 'read');
+    read.mockImplementationOnce(async () => {
+      const { rows } = await test.db.raw(
+        `select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`,
+      );
+      expect(rows).toEqual([]);
+      await change({ name: 'Alleppey' });
+      throw notFound();
+    });
+    await print();
+    expect(readPlainPdf((await download()).content)).toContain('Alleppey');
+    expect(await printed()).toHaveLength(2);
   });
 
   it('is deleted with its destination', async () => {

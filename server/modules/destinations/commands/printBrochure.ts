@@ -38,6 +38,20 @@ const printedFields = destinationFields.filter((field) => !unprinted.includes(fi
 const needsBrochure = ({ itineraries, brochure_path }: DestinationRecord, content: string) =>
   itineraries.length > 0 && !brochure_path && isPrintable(content);
 
+/** A destination, and the hash of the content of its brochure; null when it needs none. */
+async function readBrochure(db: Database, id: number) {
+  const destination = await getDestination(db, id, { inactiveToo: true });
+  if (!destination) return null;
+  const agency = agencySchema.parse(await getSettings(db));
+  const { focal_x, focal_y } = destination.image_details;
+  const fields = printedFields.map((field) => destination[field]);
+  const content = JSON.stringify([brochureEdition, fields, focal_x, focal_y, agency]);
+  const hash = needsBrochure(destination, content)
+    ? createHash('sha256').update(content).digest('hex')
+    : null;
+  return { destination, agency, hash };
+}
+
 /**
  * Prints the brochure of a destination unless the printed one has the same content, and removes that of a destination
  * that no longer needs one or is deleted.
@@ -48,33 +62,39 @@ export async function printBrochure(
   context: Context,
 ): Promise<void> {
   const key = printedBrochureKey(id);
-  await transaction(db, async (trx) => {
-    // One job at a time per destination, so that the file printed last contains the last change.
+  // Before the transaction, because drawing takes a while.
+  const drawn = await readBrochure(db, id);
+  const file =
+    drawn?.hash && drawn.hash !== drawn.destination.printed_brochure
+      ? await drawBrochure(
+          drawn.destination,
+          drawn.agency,
+          await readCoverPicture(storage, drawn.destination.image),
+        )
+      : null;
+  const isDone = await transaction(db, async (trx) => {
+    // One job at a time per destination, so that the file written last contains the last change.
     await trx.raw('select pg_advisory_xact_lock(?, ?)', [advisoryLocks.brochures, id]);
-    const destination = await getDestination(trx, id, { inactiveToo: true });
-    if (!destination) return storage.remove(key);
-    const { printed_brochure, printed_edition } = destination;
-    const writeHash = async (hash: string | null) => {
-      const printed = { printed_brochure: hash, printed_edition: brochureEdition };
-      if (hash === printed_brochure && printed_edition === brochureEdition) return;
-      await trx('destinations').where({ id }).update(printed);
-    };
-    const agency = agencySchema.parse(await getSettings(trx));
-    const { focal_x, focal_y } = destination.image_details;
-    const fields = printedFields.map((field) => destination[field]);
-    const content = JSON.stringify([brochureEdition, fields, focal_x, focal_y, agency]);
-    if (!needsBrochure(destination, content)) {
-      // Even without a hash: a worker that was killed before its commit leaves the file that it has written. Before the
-      // row is locked, so that staff who save it do not wait for the storage.
-      await storage.remove(key);
-      return writeHash(null);
+    const current = await readBrochure(trx, id);
+    // Even without a hash: a worker that was killed before its commit leaves the file that it has written. Before the
+    // row is locked, so that staff who save it do not wait for the storage.
+    if (!current?.hash) await storage.remove(key);
+    if (!current) return true;
+    const { destination, hash } = current;
+    const { name, printed_brochure, printed_edition } = destination;
+    const isPrinted = hash === printed_brochure;
+    if (hash && !isPrinted) {
+      // It has changed since it was drawn.
+      if (!file || hash !== drawn?.hash) return false;
+      await storage.putBuffer(key, file);
+      const facts = { name, size: file.length };
+      await record(trx, destinationEvent('destination.brochure_printed', id, facts), context);
     }
-    const hash = createHash('sha256').update(content).digest('hex');
-    if (hash === printed_brochure) return writeHash(hash);
-    const file = await drawBrochure(destination, agency, await readCoverPicture(storage, destination.image));
-    await storage.putBuffer(key, file);
-    await writeHash(hash);
-    const facts = { name: destination.name, size: file.length };
-    await record(trx, destinationEvent('destination.brochure_printed', id, facts), context);
+    if (!isPrinted || printed_edition !== brochureEdition)
+      await trx('destinations')
+        .where({ id })
+        .update({ printed_brochure: hash, printed_edition: brochureEdition });
+    return true;
   });
+  if (!isDone) await printBrochure({ db, storage }, id, context);
 }
