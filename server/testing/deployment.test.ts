@@ -1,4 +1,9 @@
+import { execFile } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { promisify } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { settingSchemas } from '../platform/config.ts';
@@ -25,11 +30,29 @@ describe('Dockerfile', () => {
     expect(lastStage.some((line) => line.startsWith('HEALTHCHECK '))).toBe(true);
   });
 
-  test('checks API and worker in the same way for readiness', () => {
+  test('checks API and worker in the same way for readiness, with a program that starts quickly', async () => {
     const check = instructions.find((line) => line.startsWith('HEALTHCHECK ')) ?? '';
-    expect(check).toContain('process.env.METRICS_PORT || process.env.PORT');
-    expect(check).toContain('/readyz');
+    const [program = '', ...args] = z.array(z.string()).parse(JSON.parse(check.replace(/^.* CMD /, '')));
+    expect(program).toBe('bash');
     expect(instructions.find((line) => line.startsWith('ENV '))).toContain('METRICS_PORT=9100');
+    let status = 200;
+    const server = createServer((request, response) => {
+      response.writeHead(request.url === '/readyz' ? status : 404).end();
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const port = String((server.address() as AddressInfo).port); // a TCP server has no other kind
+    const isReady = (env: Record<string, string>) =>
+      promisify(execFile)(program, args, { env }).then(
+        () => true,
+        () => false,
+      );
+    expect(await isReady({ METRICS_PORT: port, PORT: '1' })).toBe(true);
+    expect(await isReady({ METRICS_PORT: '', PORT: port })).toBe(true);
+    status = 503;
+    expect(await isReady({ METRICS_PORT: port })).toBe(false);
+    server.close();
+    await once(server, 'close');
+    expect(await isReady({ METRICS_PORT: port })).toBe(false);
   });
 
   test('names only stages, files, scripts and programs that exist', () => {
