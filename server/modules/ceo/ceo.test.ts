@@ -147,4 +147,15 @@ describe('the daily message', () => {
     });
     expect((await admin.get('/api/ceo')).body.data).toMatchObject([{ message: 'The one in waiting.' }]);
   });
+
+  it('stays in the list while hundreds of newer ones are written', async () => {
+    await test.db('ceo_messages').delete();
+    const { id } = await create('The first one.');
+    const row = { is_active: false, created_at: new Date(Date.now() + 1000), updated_at: new Date() };
+    const texts = Array.from({ length: 1000 }, (_, day) => `Message ${day}`);
+    await test.db('ceo_messages').insert(texts.map((message) => ({ ...row, message })));
+    const { data } = (await (await test.as('admin')).get('/api/ceo')).body;
+    expect(data).toHaveLength(1001);
+    expect(data.at(-1)).toMatchObject({ id, is_active: true });
+  });
 });

@@ -61,7 +61,7 @@ export const ceoMessageSchema = z.object({
 });
 export type CeoMessageResponse = z.infer<typeof ceoMessageSchema>;
 
-/** GET /ceo: the newest 500 messages, newest first. */
+/** GET /ceo: all messages, newest first. */
 export const ceoListResponseSchema = dataResponse(z.array(ceoMessageSchema));
 /** GET /ceo/active: `data` is null when none is active. */
 export const ceoActiveResponseSchema = dataResponse(ceoMessageSchema.nullable());

@@ -18,12 +18,12 @@ export const ceoMessageFields = ceoMessageInputSchema.keyof().options;
 
 const columns = ['id', ...ceoMessageFields, 'is_active', 'created_at', 'updated_at'];
 
-/** The newest messages first, at most 500. */
+/** The newest messages first. One a day is 5000 in thirteen years. */
 export async function listCeoMessages(db: Database): Promise<CeoMessageRecord[]> {
   return db('ceo_messages')
     .select(...columns)
     .orderByRaw('created_at desc, id desc')
-    .limit(500);
+    .limit(5000);
 }
 
 /** The active message, or undefined: the site then shows its mission. */
