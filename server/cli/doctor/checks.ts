@@ -78,7 +78,7 @@ function schemaFinding({ pending, unknown }: { pending: string[]; unknown: strin
   return { level: 'warn', what: schemaAheadText(unknown), remedy };
 }
 
-/** Sessions, limits and links expire by the clock of each host. */
+/** Signed links to files and previews expire by the clock of each host, and entries are dated by it. */
 export function clockFinding(skewMs: number): Finding {
   const seconds = Math.abs(skewMs) / 1000;
   const what = `clock differs from the database's by ${seconds.toFixed(1)} s`;
