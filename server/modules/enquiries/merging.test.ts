@@ -212,6 +212,18 @@ describe('merging enquiries of one person', () => {
     expect(rows.filter(({ merged_into }) => merged_into === null)).toHaveLength(1);
   });
 
+  it('refuses the opposite direction without waiting for a message to the duplicate, which locks both', async () => {
+    const { main, duplicate } = await buildPair();
+    await merge(duplicate.id, main.id);
+    const opposite = await test.db.transaction(async (trx) => {
+      await trx('enquiries').select('id').where({ id: duplicate.id }).forUpdate();
+      const response = await merge(main.id, duplicate.id);
+      await trx('enquiries').select('id').where({ id: main.id }).forUpdate();
+      return response;
+    });
+    expect(opposite.status).toBe(409);
+  });
+
   it('refuses itself, other people, erased ones, chains and what does not exist', async () => {
     const [one, two] = [await buildPair(), await buildPair()];
     expect((await merge(one.main.id, one.main.id)).body.errors).toMatchObject([{ field: 'into' }]);

@@ -7,7 +7,7 @@ import { openStatuses } from '../contract.ts';
 import { enquiryEvent } from '../events.ts';
 import { mergingTexts } from '../merging.contract.ts';
 import { isSamePerson } from '../personEnquiries.ts';
-import { type EnquiryRecord, listMergedEnquiries, requireLockedEnquiry } from '../queries.ts';
+import { type EnquiryRecord, listMergedEnquiries, requireEnquiry, requireLockedEnquiry } from '../queries.ts';
 import { lockMerges } from './lockMerges.ts';
 import { touchEnquiry } from './touchEnquiry.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
@@ -41,15 +41,19 @@ export async function mergeEnquiry(db: Database, id: number, into: number, conte
  */
 async function lockBoth(trx: Transaction, id: number, into: number) {
   await lockMerges(trx);
+  // Before the locks: a message of its visitor locks it before the enquiry that it was merged into.
+  assertNotMerged(await requireEnquiry(trx, into));
   const duplicate = await requireLockedEnquiry(trx, id);
   return { duplicate, main: await requireLockedEnquiry(trx, into) };
 }
 
+function assertNotMerged({ reference, merged_into: into }: EnquiryRecord) {
+  if (into !== null) throw conflict(mergingTexts.merged(reference, toReference(into)));
+}
+
 async function assertMergeable(trx: Transaction, duplicate: EnquiryRecord, main: EnquiryRecord) {
   if (duplicate.erased_at || main.erased_at) throw conflict(mergingTexts.erased);
-  for (const { reference, merged_into } of [duplicate, main]) {
-    if (merged_into !== null) throw conflict(mergingTexts.merged(reference, toReference(merged_into)));
-  }
+  assertNotMerged(duplicate);
   const others = await listMergedEnquiries(trx, duplicate.id);
   if (others.length > 0) throw conflict(mergingTexts.hasMerged(duplicate.reference));
   if (!isSamePerson(duplicate, main)) throw invalid([{ field: 'into', message: mergingTexts.otherPerson }]);
