@@ -41,6 +41,22 @@ describe('a user who is being deleted', () => {
     expect(events.at(-1)).toMatchObject({ type: 'enquiry.assigned', data: { to: null } });
   });
 
+  it('loses merged enquiries while a message of their visitor locks the duplicate, then the main one', async () => {
+    const boss = await test.as('super_admin');
+    const { id } = await buildUser(test.db);
+    const [main, duplicate] = [await buildContact(test), await buildContact(test)];
+    await boss.put(`/api/enquiries/${duplicate.id}/merge`, { body: { into: main.id } });
+    await test.db('enquiries').update({ assigned_to: id });
+    let deletion: Promise<ApiResponse> | undefined;
+    await test.db.transaction(async (trx) => {
+      await trx('enquiries').select('id').where({ id: duplicate.id }).forUpdate();
+      deletion = boss.delete(`/api/users/${id}`);
+      await waitUntilBlocked(test.db);
+      await trx('enquiries').select('id').where({ id: main.id }).forUpdate();
+    });
+    expect((await deletion)?.status).toBe(200);
+  });
+
   it('is assigned no further enquiry', async () => {
     const boss = await test.as('super_admin');
     const { id } = await buildUser(test.db);

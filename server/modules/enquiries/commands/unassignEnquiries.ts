@@ -11,8 +11,12 @@ const batchSize = 1000;
  * do not count as updated, so their retention period continues.
  */
 export async function unassignEnquiries(trx: Transaction, person: Person, context: Context): Promise<void> {
-  // In the order of ids, so that two of these never wait for each other's rows.
-  const assigned = trx('enquiries').where({ assigned_to: person.id }).orderBy('id').limit(batchSize);
+  // Duplicates first, because a message of a visitor locks them first; then in the order of ids, so that two of these
+  // never wait for each other's rows.
+  const assigned = trx('enquiries')
+    .where({ assigned_to: person.id })
+    .orderByRaw('merged_into is null, id')
+    .limit(batchSize);
   let changed: Pick<Enquiry, 'id' | 'channel' | 'name'>[];
   do {
     changed = await trx('enquiries')
