@@ -1,6 +1,7 @@
 import { openStatuses } from '../../server/modules/enquiries/contract.ts';
 import { getEnquiry, listMergedEnquiries } from '../../server/modules/enquiries/queries.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
+import { getOutcome } from '../../server/modules/responses/queries.ts';
 import { moveSeats } from '../../server/modules/seats/commands/moveSeats.ts';
 import { releaseSeats } from '../../server/modules/seats/commands/releaseSeats.ts';
 import type { Database, Transaction } from '../../server/platform/db/db.ts';
@@ -28,5 +29,7 @@ async function listEndedEnquiries(trx: Transaction, event: RecordedEvent): Promi
     // Its visitor may have written again meanwhile.
     if (enquiry && openStatuses.includes(enquiry.status)) return [];
   }
+  // Staff may have corrected the outcome meanwhile.
+  if (event.type === 'enquiry.lost' && (await getOutcome(trx, id)).outcome !== 'lost') return [];
   return [id, ...(await listMergedEnquiries(trx, id)).map((duplicate) => duplicate.id)];
 }

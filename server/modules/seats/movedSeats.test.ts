@@ -173,6 +173,18 @@ describe('the seats of an enquiry', () => {
     expect(await readTaken()).toEqual([2, 0]);
   });
 
+  it('are free again when it is lost, unless staff corrected that', async () => {
+    const { request, confirm, lose, readTaken, admin } = await buildTrip();
+    const [lost, booked] = [await request(), await request()];
+    for (const id of [lost, booked]) {
+      await confirm(id, 2);
+      await lose(id);
+    }
+    await admin.put(`/api/enquiries/${booked}/outcome`, { body: { outcome: 'booked' } });
+    for (const id of [lost, booked]) await deliver('enquiry.lost', id);
+    expect(await readTaken()).toEqual([2, 0]);
+  });
+
   it('cannot be confirmed when it no longer exists', async () => {
     const { request, confirm, admin } = await buildTrip();
     const id = await request();
