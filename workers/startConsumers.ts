@@ -80,10 +80,11 @@ export async function startConsumers({
       await deliverMails({ db, storage, mailer, config, logger }, event);
     });
   else logger.warn('SMTP_URL is not set: mails wait in their queue');
-  const resend = async (eventId: number, template: string) => {
+  const resend = async (eventId: number, template: string, deliveryId: number) => {
     if (!mailer) return { sent: false, answer: 'SMTP_URL is not set' };
     const { resendMail } = await loadMailDelivery();
-    return resendMail({ db, storage, mailer, config, logger }, await readEvent(db, eventId), template);
+    const dependencies = { db, storage, mailer, config, logger };
+    return resendMail(dependencies, await readEvent(db, eventId), template, deliveryId);
   };
   handlers.operations = each((event) => carryOutCommand({ db, queues, resend }, event));
 

@@ -14,8 +14,12 @@ type Outcome = { succeeded: boolean; outcome: string };
 export type CommandDependencies = {
   db: Database;
   queues: Queues;
-  /** Sends an event's mail of one kind again; null when the mail is obsolete. */
-  resend(eventId: number, template: string): Promise<{ sent: boolean; answer: string } | null>;
+  /** Sends an event's mail again, as in a delivery; null when the mail is obsolete. */
+  resend(
+    eventId: number,
+    template: string,
+    deliveryId: number,
+  ): Promise<{ sent: boolean; answer: string } | null>;
 };
 
 /**
@@ -55,7 +59,7 @@ async function carryOut({ db, queues, resend }: CommandDependencies, command: Co
       return command.data.changed.includes('time_zone') ? rebuild(db, 'statistics') : succeeded('no effect');
     case 'operations.mail_resend_requested': {
       const { eventId, template } = command.data;
-      const result = await resend(eventId, template);
+      const result = await resend(eventId, template, command.entity.id);
       if (!result) return failed('this mail is no longer needed');
       return (result.sent ? succeeded : failed)(maskAddresses(result.answer));
     }

@@ -100,7 +100,7 @@ describe('operations', () => {
   it('list mails by their last attempt, masked, filtered and in pages', async () => {
     await test.db.raw(
       `insert into mail_deliveries (event_id, template, recipient, message_id, attempt, status, error, answer)
-       select 1 + n / 4, case when n % 2 = 0 then 'confirmation' else 'notice' end, 'asha' || n || '@example.com',
+       select 1 + n / 4, case when n % 2 = 0 then 'confirmation' else 'notice' end, 'asha' || n / 4 || '@example.com',
          '<m' || n || '>', 1 + (n / 2) % 2, case when n % 8 = 3 then 'failed' else 'sent' end,
          case when n % 8 = 3 then '550 <asha' || n || '@example.com> is unknown' end, null
        from generate_series(0, 19999) n`,
@@ -135,6 +135,22 @@ describe('operations', () => {
     expect(resent.status).toBe(202);
     expect(await listEvents(test.db, 'mail_delivery', failed.data[0].id)).toMatchObject([
       { type: 'operations.mail_resend_requested', data: { template: 'notice' } },
+    ]);
+  });
+
+  it('list a mail to several addresses once for each of them', async () => {
+    const attempt = { event_id: 9000, template: 'notice', message_id: '<m>', attempt: 1, status: 'sent' };
+    await test.db('mail_deliveries').insert([
+      { ...attempt, recipient: 'night@example.com', status: 'failed' },
+      { ...attempt, recipient: 'desk@example.com' },
+      { ...attempt, recipient: 'desk@example.com', attempt: 2 },
+    ]);
+    const { body } = await call('get', '/mails?limit=2');
+    expect(
+      body.data.map(({ recipient, tries }: { recipient: string; tries: number }) => [recipient, tries]),
+    ).toEqual([
+      ['d•••@example.com', 2],
+      ['n•••@example.com', 1],
     ]);
   });
 });

@@ -106,7 +106,10 @@ export async function listMails(
     .whereNotExists(
       db('mail_deliveries as later')
         .select(db.raw('1'))
-        .whereRaw('later.event_id = try.event_id and later.template = try.template and later.id > try.id'),
+        .whereRaw(
+          'later.event_id = try.event_id and later.template = try.template and later.recipient = try.recipient',
+        )
+        .whereRaw('later.id > try.id'),
     )
     .orderBy('try.id', 'desc')
     .limit(limit);

@@ -15,8 +15,8 @@ describe('the mails of an event', () => {
     const sent: string[] = [];
     const messageIds: string[] = [];
     const mailer: Mailer = {
-      async send({ to, messageId }) {
-        const address = toAddress(to);
+      async send({ to, envelope, messageId }) {
+        const address = envelope?.to ?? toAddress(to);
         if (!taken.includes(address)) throw new Error(`451 try again later, ${address}`);
         sent.push(address);
         messageIds.push(messageId);
@@ -33,17 +33,18 @@ describe('the mails of an event', () => {
   });
 
   /** The newest event of an enquiry, and the actions on it. */
-  async function openNewestEvent(enquiryId: number) {
+  async function openNewestEvent(enquiryId: number, config = test.config) {
     const recorded = (await listEvents(test.db, 'enquiry', enquiryId)).at(-1);
     const [event] = await readEvents(test.db, [Number(recorded?.id)]);
     if (!event) throw new Error('The event was recorded');
     const { messages, logger } = openTestLogger();
-    const sources = { db: test.db, storage: test.storage, config: test.config, logger };
+    const sources = { db: test.db, storage: test.storage, config, logger };
     return {
       event,
       messages,
       deliver: (mailer: Mailer) => deliverMails({ ...sources, mailer }, event),
-      resend: (mailer: Mailer, template: string) => resendMail({ ...sources, mailer }, event, template),
+      resend: (mailer: Mailer, template: string, deliveryId = 0) =>
+        resendMail({ ...sources, mailer }, event, template, deliveryId),
       tries: () =>
         test
           .db('mail_deliveries')
@@ -71,6 +72,31 @@ describe('the mails of an event', () => {
       { template: 'enquiry_notice', attempt: 2, status: 'sent' },
     ]);
     expect(await isDone()).toBe(true);
+  });
+
+  it('are sent to each address of the staff, and again only to those that were refused', async () => {
+    const { id } = await buildContact(test, { email: 'asha@example.com' });
+    const STAFF_EMAIL = 'desk@example.com, Night desk <night@example.com>';
+    const { event, deliver, resend, tries, isDone } = await openNewestEvent(id, {
+      ...test.config,
+      STAFF_EMAIL,
+    });
+    const half = openTestMailer('asha@example.com', 'desk@example.com');
+    await expect(deliver(half.mailer)).rejects.toThrow('451');
+    expect([half.sent, await isDone()]).toEqual([['asha@example.com', 'desk@example.com'], false]);
+    const night = 'Night desk <night@example.com>';
+    const { sent, messageIds, mailer } = openTestMailer('desk@example.com', night);
+    await deliver(mailer);
+    expect([sent, messageIds, await isDone()]).toEqual([[night], half.messageIds.slice(1), true]);
+    expect(await tries()).toMatchObject([
+      { template: 'enquiry_confirmation', attempt: 1, status: 'sent' },
+      { template: 'enquiry_notice', attempt: 1, status: 'sent' },
+      { template: 'enquiry_notice', attempt: 1, status: 'failed' },
+      { template: 'enquiry_notice', attempt: 2, status: 'sent' },
+    ]);
+    const last = await test.db('mail_deliveries').where({ event_id: event.id }).orderBy('id', 'desc').first();
+    await resend(mailer, 'enquiry_notice', last.id);
+    expect(sent).toEqual([night, night]);
   });
 
   it('are withheld once: that one is not retried because another has failed', async () => {

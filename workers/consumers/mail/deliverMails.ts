@@ -27,7 +27,9 @@ export async function deliverMails(
   if (isDone) return;
   const failures: unknown[] = [];
   for (const mail of await planMails(sources, event)) {
-    const earlier = attempts.filter(({ template }) => template === mail.template);
+    const earlier = attempts.filter(
+      ({ template, recipient }) => template === mail.template && recipient === mail.recipient,
+    );
     if (earlier.some(({ status }) => status === 'withheld')) continue;
     if (earlier.some(({ status }) => status === 'sent')) {
       await mail.onSent?.();
@@ -48,20 +50,24 @@ export async function deliverMails(
 }
 
 /**
- * Sends one mail of an event again, whether or not it was delivered, with the same Message-ID.
+ * Sends one mail of an event again, whether or not it was delivered, with the same Message-ID. The recipient is that of
+ * the delivery, unless it has another address now.
  * @returns the outcome, or null when the mail is obsolete
  */
 export async function resendMail(
   { mailer, logger: _, ...sources }: MailDependencies,
   event: RecordedEvent,
   template: string,
+  deliveryId: number,
 ): Promise<{ sent: boolean; answer: string } | null> {
   const { db, config } = sources;
-  const mail = (await planMails(sources, event)).find((one) => one.template === template);
+  const mails = (await planMails(sources, event)).filter((one) => one.template === template);
+  const former = await db('mail_deliveries').select('recipient').where({ id: deliveryId }).first();
+  const mail = mails.find(({ recipient }) => recipient === former?.recipient) ?? mails[0];
   if (!mail) return null;
   const row = await db('mail_deliveries')
     .max({ attempt: 'attempt' })
-    .where({ event_id: event.id, template })
+    .where({ event_id: event.id, template, recipient: mail.recipient })
     .first();
   // Without a daily limit: the operator who requests it sees how many mails this address received.
   const withoutLimit = { ...mail, perDay: undefined };
@@ -71,12 +77,13 @@ export async function resendMail(
   );
 }
 
-type Progress = { isDone: boolean; attempts: { template: string; status: string }[] };
+type Progress = { isDone: boolean; attempts: { template: string; recipient: string; status: string }[] };
 
 /** An inbox row without any delivery means that the mails are suppressed, as with demo content. */
 const selectProgress = `
   select exists (select from consumed_events where consumer = 'mail' and event_id = $1) as "isDone",
-    coalesce(jsonb_agg(jsonb_build_object('template', template, 'status', status)), '[]') as attempts
+    coalesce(jsonb_agg(jsonb_build_object('template', template, 'recipient', recipient, 'status', status)), '[]')
+      as attempts
   from mail_deliveries where event_id = $1`;
 
 async function getProgress(db: Database, eventId: number): Promise<Progress> {

@@ -25,7 +25,7 @@ export async function planMails(
 ): Promise<MailPlan[]> {
   const mailEvent = event as MailEvent; // the relay delivers only what subscriptions.ts lists
   const plan = (...mails: (EventMail | null)[]) =>
-    mails.flatMap((mail) => (mail ? [toPlan(mail, event.id, config)] : []));
+    mails.flatMap((mail) => (mail ? toPlans(mail, event.id, config) : []));
   switch (mailEvent.type) {
     case 'enquiry.submitted':
       return plan(...(await submissionMails(db, config, mailEvent)));
@@ -66,21 +66,29 @@ export async function planMails(
   }
 }
 
-function toPlan(
-  { template, recipient, perDay, headers, content, to = recipient, reply }: EventMail,
+/**
+ * One mail for each address: a server may accept a mail for one address and refuse it for another, which is then tried
+ * again alone.
+ */
+function toPlans(
+  { template, recipient: addresses, perDay, headers, content, to = addresses, reply }: EventMail,
   eventId: number,
   config: MailConfig,
-): MailPlan {
-  const compose = async () => ({
-    from: config.MAIL_FROM,
-    // The same in every attempt, so that mailboxes can recognise a repetition.
-    messageId: `<event-${eventId}.${template}@${new URL(config.PUBLIC_URL).hostname}>`,
-    ...reply,
-    to,
-    headers,
-    ...(await renderMail(content)),
+): MailPlan[] {
+  return addresses.split(',').map((address) => {
+    const recipient = address.trim();
+    const compose = async () => ({
+      from: config.MAIL_FROM,
+      envelope: { from: config.MAIL_FROM, to: recipient },
+      // The same in every attempt, so that mailboxes can recognise a repetition.
+      messageId: `<event-${eventId}.${template}@${new URL(config.PUBLIC_URL).hostname}>`,
+      ...reply,
+      to,
+      headers,
+      ...(await renderMail(content)),
+    });
+    return { template, recipient, perDay, compose };
   });
-  return { template, recipient, perDay, compose };
 }
 
 function unknownEvent(event: never): never {
