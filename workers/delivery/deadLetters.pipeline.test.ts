@@ -105,4 +105,29 @@ describe.each(backends)('dead letters on %s', (backend) => {
       expect(await countJobs(queues, consumer)).toEqual(none);
     });
   });
+
+  it('are not made while Postgres is read-only, or out of space or connections', async () => {
+    const refusals = [
+      { consumer: 'seats', code: '25006' },
+      { consumer: 'assignment', code: '53100' },
+      { consumer: 'images', code: '53300' },
+    ] as const;
+    const tries: string[] = [];
+    for (const { consumer, code } of refusals) {
+      queues.process(consumer, quickProcessing, async () => {
+        tries.push(consumer);
+        // As Objection wraps it.
+        const nativeError = Object.assign(new Error('refused'), { code });
+        if (tries.filter((one) => one === consumer).length === 1)
+          throw Object.assign(new Error('refused'), { nativeError });
+      });
+      const { opts, ...job } = buildJob(consumer, buildEvent(31));
+      await queues.get(consumer).addBulk([{ ...job, opts: { ...opts, attempts: 1 } }]);
+    }
+    await eventually(async () => {
+      expect(tries.sort()).toEqual(['assignment', 'assignment', 'images', 'images', 'seats', 'seats']);
+      const none = { waiting: 0, active: 0, delayed: 0, failed: 0 };
+      for (const { consumer } of refusals) expect(await countJobs(queues, consumer)).toEqual(none);
+    });
+  });
 });

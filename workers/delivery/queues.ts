@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DelayedError, type Job } from 'bullmq';
+import { errorCode } from '../../server/platform/errorCode.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { deadLettersTotal, jobDuration, jobFailures } from '../../server/platform/observability/metrics.ts';
 import { throttleLog } from '../../server/platform/process/throttleLog.ts';
@@ -61,7 +62,7 @@ export function openQueues({ redisUrl, databaseUrl }: QueueSettings, logger: Log
         try {
           await handle(events).finally(ended);
         } catch (error) {
-          if (!(await processing.isDatabaseReady())) {
+          if (refusesWork(error) || !(await processing.isDatabaseReady())) {
             warn(error, 'jobs wait for Postgres');
             return postpone(job, token);
           }
@@ -102,6 +103,15 @@ function createQueueMap(engine: Engine, onError: (error: Error) => void) {
     close: () => Promise.all([...queues.values()].map((queue) => queue.close())),
   };
 }
+
+/** Codes of a Postgres that responds, but stores nothing or accepts no connection. */
+const databaseRefusals = new Set([
+  '25006', // it is read-only, as during a failover
+  '53100', // its disk is full
+  '53300', // too many connections
+]);
+
+const refusesWork = (error: unknown) => databaseRefusals.has(errorCode(error) ?? '');
 
 /**
  * How long a job that failed while Postgres was unavailable occupies the worker, because the next one would also fail.

@@ -1,7 +1,7 @@
 import type { Context, Middleware } from 'koa';
 import pg from 'pg';
 import type { ErrorBody } from '../contract.ts';
-import { errorCode } from '../errorCode.ts';
+import { errorCode, getNative } from '../errorCode.ts';
 import { AppError, conflict, isDiskFull, StorageRefused, unauthorized, unavailable } from '../errors.ts';
 import type { Actor, RequestState } from './state.ts';
 
@@ -90,14 +90,10 @@ const outages = new Set([
 const lostConnection =
   /Connection terminated|Client has encountered a connection error|Query read timeout|timeout expired/;
 
-/** Objection wraps the driver's error; knex does not. */
-const getNative = (error: Error): Error =>
-  'nativeError' in error && error.nativeError instanceof Error ? error.nativeError : error;
-
 /** The failure in a few words or as its code, when an error comes from the database, the network or a timeout. */
 function findOutage(error: unknown): string | null {
   if (!(error instanceof Error) || error instanceof AppError || isStorageFailure(error)) return null;
-  const code = errorCode(getNative(error));
+  const code = errorCode(error);
   if (code !== undefined && outages.has(code)) return code;
   if (error.name === 'KnexTimeoutError' || error.message.includes('timeout exceeded'))
     return 'no free connection to the database';
@@ -108,7 +104,7 @@ function findOutage(error: unknown): string | null {
 /** The error that the caller may see; null for an unexpected one. */
 function translate(error: unknown, caller: Actor | null | undefined): AppError | null {
   if (error instanceof AppError) return error;
-  const native = error instanceof Error ? getNative(error) : null;
+  const native = getNative(error);
   if (!(native instanceof pg.DatabaseError) || native.code !== foreignKeyViolation) return null;
   const isCaller = caller && native.detail?.includes(`=(${caller.id}) is not present in table "users"`);
   return isCaller
