@@ -53,9 +53,7 @@ export function requireFound<Entry>(entry: Entry | undefined, message: string): 
 export const isDiskFull = (error: Error): boolean =>
   'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
 
-/**
- * A file was not stored: the storage rejected the program (a wrong key, missing permissions), or accepted only a part.
- */
+/** A file was not stored: the storage is full, read-only or away, rejected the program, or accepted only a part. */
 export class StorageRefused extends Error {
   override name = 'StorageRefused';
 }

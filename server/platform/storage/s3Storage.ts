@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { rm, stat } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import type { S3Client } from '@aws-sdk/client-s3';
+import { errorCode } from '../errorCode.ts';
 import { notFound, StorageRefused } from '../errors.ts';
 import type { Storage } from './storage.ts';
 
@@ -71,13 +72,12 @@ export function s3Storage(address: string): Storage {
   const at = (key: string) => ({ Bucket: bucket, Key: folder + key });
 
   const write = async (key: string, Body: Readable | Uint8Array, ContentLength: number) => {
-    const { PutObjectCommand, S3ServiceException } = await sdk();
+    const { PutObjectCommand } = await sdk();
     try {
       await (await opened()).send(new PutObjectCommand({ ...at(key), Body, ContentLength }));
     } catch (error) {
-      const isRefusal = error instanceof S3ServiceException && error.$metadata.httpStatusCode === 403;
-      if (!isRefusal) throw error;
-      throw new StorageRefused(`STORAGE_URL: ${endpoint} refuses to store in “${bucket}” (${error.name})`, {
+      const reason = errorCode(error) ?? (error instanceof Error ? error.name : String(error));
+      throw new StorageRefused(`STORAGE_URL: ${endpoint} refuses to store in “${bucket}” (${reason})`, {
         cause: error,
       });
     }

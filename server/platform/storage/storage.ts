@@ -4,15 +4,15 @@ import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/p
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { errorCode } from '../errorCode.ts';
-import { AppError, notFound } from '../errors.ts';
+import { AppError, notFound, StorageRefused } from '../errors.ts';
 
 type StoredFile = { stream: Readable; size: number };
 
 /** Where uploads are stored. Keys are relative paths with forward slashes, such as `private/attachments/4f….pdf`. */
 export type Storage = {
-  /** Moves a local file into the storage. */
+  /** Moves a local file into the storage. @throws StorageRefused */
   put(key: string, localFile: string): Promise<void>;
-  /** Stores content that is already in memory. */
+  /** Stores content that is already in memory. @throws StorageRefused */
   putBuffer(key: string, content: Uint8Array): Promise<void>;
   /** @throws AppError 404 when nothing is stored under the key */
   read(key: string): Promise<StoredFile>;
@@ -39,24 +39,30 @@ export function fileStorage(root: string): Storage {
     if (!path.startsWith(root + sep)) throw notFound();
     return path;
   };
+  const store = async (key: string, write: (path: string) => Promise<void>) => {
+    const path = resolvePath(key);
+    try {
+      await mkdir(dirname(path), { recursive: true });
+      await write(path);
+    } catch (error) {
+      const reason = errorCode(error) ?? String(error);
+      throw new StorageRefused(`STORAGE_URL: ${root} refuses to store (${reason})`, { cause: error });
+    }
+  };
   return {
-    async put(key, localFile) {
-      const path = resolvePath(key);
-      await mkdir(dirname(path), { recursive: true });
-      try {
-        await rename(localFile, path);
-      } catch (error) {
-        // The temporary folder may be another file system.
-        if (errorCode(error) !== 'EXDEV') throw error;
-        await writeAtomically(path, (unfinished) => copyFile(localFile, unfinished));
-        await rm(localFile, { force: true });
-      }
-    },
-    async putBuffer(key, content) {
-      const path = resolvePath(key);
-      await mkdir(dirname(path), { recursive: true });
-      await writeAtomically(path, (unfinished) => writeFile(unfinished, content));
-    },
+    put: (key, localFile) =>
+      store(key, async (path) => {
+        try {
+          await rename(localFile, path);
+        } catch (error) {
+          // The temporary folder may be another file system.
+          if (errorCode(error) !== 'EXDEV') throw error;
+          await writeAtomically(path, (unfinished) => copyFile(localFile, unfinished));
+          await rm(localFile, { force: true });
+        }
+      }),
+    putBuffer: (key, content) =>
+      store(key, (path) => writeAtomically(path, (unfinished) => writeFile(unfinished, content))),
     async read(key) {
       const path = resolvePath(key);
       try {
