@@ -27,6 +27,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   rate_limits: { writes: ['server/platform/security/', retention] },
   processes: { writes: ['server/platform/observability/'], reads: ['server/modules/operations/'] },
   old_slugs: { writes: ['server/platform/db/'] },
+  pending_files: { writes: ['server/platform/storage/', retention] },
   daily_work: { writes: ['workers/schedules/'] },
 
   // Read models: each has one consumer that writes it, and one module that reads it.

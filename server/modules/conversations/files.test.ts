@@ -91,7 +91,10 @@ describe('files of a reply', () => {
       await test.db.transaction(work);
       throw new Error('Connection terminated unexpectedly');
     };
-    const breaking = Object.create(test.db, { transaction: { value: commitAndBreak } });
+    const breaking = new Proxy(test.db, {
+      get: (target, name, receiver) =>
+        name === 'transaction' ? commitAndBreak : Reflect.get(target, name, receiver),
+    });
     const file = { path, originalName: 'plan.png', size: pngBytes.length };
     const { userId } = await test.as('employee');
     const context = { ...createSystemContext(new Date()), actor: { id: userId, name: 'Person' } };

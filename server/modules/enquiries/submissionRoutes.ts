@@ -88,7 +88,7 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
       await requireUpcomingEvent(db, form.event_date, today, idempotency);
       const quote = await calculateQuote(db, form, settings);
       const replyTime = formatReplyTime(settings);
-      const stored = file ? await storePrivateFile(storage, file, attachmentRules) : null;
+      const stored = file ? await storePrivateFile({ db, storage }, file, attachmentRules) : null;
       const submission = fromBookingForm(form, stored, quote);
       const spamChecks = { website, elapsed_ms };
       const submitted = await removeIfRefused(storage, stored, () =>

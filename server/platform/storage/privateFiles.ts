@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { extname } from 'node:path';
 import { fileTypeFromFile } from 'file-type';
 import type { Context } from 'koa';
+import type { Database } from '../db/db.ts';
 import { AppError, unsupportedMedia } from '../errors.ts';
 import { typedName } from './fileNames.ts';
 import type { Storage } from './storage.ts';
@@ -26,7 +27,7 @@ const extensions: Record<string, string> = {
  * @throws AppError 415 when it is empty, or the content is not of an allowed type
  */
 export async function storePrivateFile(
-  storage: Storage,
+  { db, storage }: { db: Database; storage: Storage },
   file: { path: string; originalName: string; size: number },
   texts: { empty: string; wrongType: string },
 ): Promise<PrivateFile> {
@@ -34,14 +35,14 @@ export async function storePrivateFile(
   const type = toDocumentType((await fileTypeFromFile(file.path))?.mime, file.originalName);
   if (!type) throw unsupportedMedia(texts.wrongType);
   const { mime, extension } = type;
-  const key = newPrivateKey(extension);
+  const key = await createPrivateKey(db, extension);
   await storage.put(key, file.path);
   return { key, name: typedName(file.originalName, extension), size: file.size, mime };
 }
 
 /**
  * Runs the work that stores what a new file belongs to; when that is refused, removes the file. After a lost connection
- * the commit may have happened, so the file stays, at worst as an orphan.
+ * the commit may have happened, so the file stays until retention.
  */
 export async function removeIfRefused<Result>(
   storage: Storage,
@@ -67,8 +68,15 @@ export function toDocumentType(
   return extension ? { mime, extension } : null;
 }
 
-/** A storage key that cannot be guessed; nothing below `private/` has an address of its own. */
-export const newPrivateKey = (extension: string): string => `private/attachments/${randomUUID()}${extension}`;
+/**
+ * A storage key that cannot be guessed; nothing below `private/` has an address of its own. It is recorded before its file
+ * is stored: retention deletes the file when nothing refers to the key a day later.
+ */
+export async function createPrivateKey(db: Database, extension: string): Promise<string> {
+  const key = `private/attachments/${randomUUID()}${extension}`;
+  await db('pending_files').insert({ key });
+  return key;
+}
 
 /** Types that a browser may display in a tab; all others are downloaded. */
 const opensInBrowser = (mime: string) => mime.startsWith('image/') || mime === 'application/pdf';

@@ -2,10 +2,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { useApi } from '../../../server/testing/api.ts';
-import { buildContact } from '../../../server/testing/enquiries.ts';
+import { bookingForm, buildBooking, buildContact, pngBytes } from '../../../server/testing/enquiries.ts';
+import { listStoredFiles } from '../../../server/testing/listStoredFiles.ts';
 import { retainDaily, startRetention } from './startRetention.ts';
 
 const tenMinutes = 600_000;
+const dayMs = 86_400_000;
 
 describe('the schedule of retention', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
@@ -93,6 +95,37 @@ describe('the schedule of retention', () => {
     await vi.waitFor(() => expect(info).toHaveBeenCalledTimes(1), { timeout: 20_000 });
     await schedule.stop();
     expect(await listApplied()).toHaveLength(1);
+  });
+
+  it('deletes files that belong to nothing after a day, as those of a form that Postgres refused', async () => {
+    const dependencies = { db: test.db, storage: test.storage, shouldStop: () => false };
+    const file = { name: 'a.png', bytes: pngBytes };
+    const submit = (fields = {}) => test.api.post('/api/booking/submit', { body: bookingForm(fields, file) });
+    await test.db.raw(`
+      create function refuse() returns trigger language plpgsql as $$
+        begin raise exception 'No space left on device' using errcode = '53100'; end $$;
+      create trigger refuse before insert on enquiries for each row execute function refuse()`);
+    expect((await submit()).status).toBe(503);
+    await test.db.raw('drop function refuse cascade');
+    const [refused] = await listStoredFiles(test.storage);
+
+    const { id } = await buildBooking(test, { file });
+    await submit({ website: 'held' });
+    const employee = await test.as('employee');
+    const form = new FormData();
+    form.append('file', new File([new Uint8Array(pngBytes)], 'a.png'));
+    expect((await employee.post(`/api/enquiries/${id}/files`, { body: form })).status).toBe(201);
+    const others = (await listStoredFiles(test.storage)).filter((key) => key !== refused);
+    expect(others).toHaveLength(3);
+
+    const { now } = (await test.db.raw('select now()')).rows[0];
+    const later = (ms: number) => new Date(now.getTime() + ms);
+    await retainDaily(dependencies, later(dayMs - 60_000));
+    expect(await listStoredFiles(test.storage)).toContain(refused);
+    await test.db('daily_work').where({ name: 'retention' }).update({ done_for: null });
+    await retainDaily(dependencies, later(dayMs + 60_000));
+    expect((await listStoredFiles(test.storage)).sort()).toEqual(others.sort());
+    expect(await test.db('pending_files')).toEqual([]);
   });
 
   it('marks the day of the time zone in the settings as done, without files that were left unfinished', async () => {

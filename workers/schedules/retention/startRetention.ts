@@ -6,6 +6,7 @@ import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../../server/platform/process/repeatWork.ts';
 import { runDailyWork } from '../runDailyWork.ts';
 import { applyRetention, type RetentionDependencies } from './applyRetention.ts';
+import { removeAbandonedFiles } from './removeAbandonedFiles.ts';
 
 const dayMs = 86_400_000;
 
@@ -22,7 +23,9 @@ export async function retainDaily(
     counts = await applyRetention(dependencies, await getSettings(trx), now);
     // Interrupted: the next worker continues today.
     if (dependencies.shouldStop()) return false;
-    await dependencies.storage.removeUnfinished?.(new Date(now.getTime() - dayMs));
+    const yesterday = new Date(now.getTime() - dayMs);
+    await removeAbandonedFiles(dependencies.db, dependencies.storage, yesterday);
+    await dependencies.storage.removeUnfinished?.(yesterday);
     await record(trx, privacyEvent('retention.applied', 1, { counts }), createSystemContext(now));
     return true;
   });

@@ -4,7 +4,7 @@ import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { invalid, notFound } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import {
-  newPrivateKey,
+  createPrivateKey,
   type PrivateFile,
   removeIfRefused,
   storePrivateFile,
@@ -32,7 +32,7 @@ export async function attachFile(
     db,
     storage,
     enquiryId,
-    await storePrivateFile(storage, uploaded, attachmentRules),
+    await storePrivateFile({ db, storage }, uploaded, attachmentRules),
     context,
   );
 }
@@ -51,7 +51,7 @@ export async function attachBrochure(
   if (!place || !hasBrochure(place)) throw notFound(conversationTexts.noBrochure);
   const { stream, filename, extension } = await getBrochure(storage, place);
   const content = await buffer(stream);
-  const key = newPrivateKey(extension);
+  const key = await createPrivateKey(db, extension);
   await storage.putBuffer(key, content);
   const mime = mimes[extension] ?? 'application/octet-stream';
   return insertFile(db, storage, enquiryId, { key, name: filename, size: content.length, mime }, context);

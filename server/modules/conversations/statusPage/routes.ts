@@ -127,7 +127,7 @@ async function receive(
   if (text.length > maxMessageLength) throw invalid([{ field: 'text', message: statusTexts.tooLong }]);
   if (upload && upload.size > attachmentRules.maxBytes) throw tooLarge(attachmentRules.tooLarge);
   const idempotency = await readIdempotency(ctx, `enquiry-status.${enquiryId}`, { text }, upload, key);
-  const stored = upload ? await storePrivateFile(storage, upload, attachmentRules) : null;
+  const stored = upload ? await storePrivateFile({ db, storage }, upload, attachmentRules) : null;
   const { replayed } = await removeIfRefused(storage, stored, () =>
     sendVisitorMessage(db, enquiryId, { text, file: stored }, idempotency, context),
   );
