@@ -1,7 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
-import { type ComponentProps, Suspense } from 'react';
+import { type ComponentProps, Suspense, useEffect } from 'react';
 import { Provider } from 'react-redux';
 import { RouterProvider } from 'react-router-dom';
 import { Ready } from '../lib/hydration/Ready.tsx';
@@ -10,6 +10,7 @@ import { useAppSelector } from '../lib/store/hooks.ts';
 import type { AppStore } from '../lib/store/store.ts';
 import { Toasts } from '../ui/admin/Toasts.tsx';
 import { adminTheme } from './adminTheme.ts';
+import { ignoreDroppedFiles } from './ignoreDroppedFiles.ts';
 
 type Router = ComponentProps<typeof RouterProvider>['router'];
 
@@ -22,6 +23,7 @@ type AdminAppProps = {
 };
 
 export function AdminApp({ store, router, styleCache, onReady }: AdminAppProps) {
+  useEffect(ignoreDroppedFiles, []);
   return (
     <Provider store={store}>
       <CacheProvider value={styleCache}>

@@ -39,7 +39,7 @@ export function useReplyUploads(enquiry: number) {
     target: {
       onPasteCapture: (event: ClipboardEvent) => attachFrom(event, event.clipboardData),
       onDropCapture: (event: DragEvent) => attachFrom(event, event.dataTransfer),
-      // otherwise the browser opens a file that is dropped next to the text
+      // also next to the text
       onDragOver: (event: DragEvent) => event.dataTransfer.types.includes('Files') && event.preventDefault(),
     },
   };
