@@ -3,6 +3,7 @@ import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } fr
 import { checkFile } from '../../lib/forms/checkFile.ts';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { toast } from '../../ui/admin/toast.ts';
+import { pickFiles } from '../../ui/admin/upload/pickFiles.ts';
 import { attachBrochure, uploadFile } from './replyDraftApi.ts';
 
 /** Attaches files to the reply that is being written. A reply that is sent while this is `busy` goes without them. */
@@ -46,9 +47,3 @@ export function useReplyUploads(enquiry: number) {
 }
 
 export type ReplyUploads = ReturnType<typeof useReplyUploads>;
-
-/** The pasted or dropped files; none if they only picture the text that was copied, for example from Word. */
-function pickFiles(data: DataTransfer): File[] {
-  const { body } = new DOMParser().parseFromString(data.getData('text/html'), 'text/html');
-  return body.textContent.trim() ? [] : [...data.files];
-}
