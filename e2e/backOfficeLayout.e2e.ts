@@ -127,7 +127,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect((await measure(table)).right).toBeLessThanOrEqual(frame.right);
   });
 
-  it('shortens a long message to a line until it is opened', async () => {
+  it('shortens a long message to a line until it is opened, and shows short ones', async () => {
     const longMessage = `${'Slow roads, long lunches. '.repeat(20)}That is all.`;
     await product.db('ceo_messages').update({ message: longMessage });
     const page = await browser.open();
@@ -135,8 +135,21 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     const text = page.getByRole('table', { name: 'Messages' }).getByText('That is all.').first();
     const isCut = () => text.evaluate((element) => element.scrollWidth > element.clientWidth);
     await expect.poll(isCut).toBe(true);
-    await page.getByRole('button', { name: 'Show all of the message of' }).first().click();
+    const open = page.getByRole('button', { name: 'Show all of the message of' });
+    await open.first().click();
     await expect.poll(isCut).toBe(false);
+
+    // it fits into the line, and it does not
+    for (const message of [
+      'Whoever is slow sees a coast. That is all.',
+      'WHO WALKS SLOWLY SEES MORE. That is all.',
+    ]) {
+      await product.db('ceo_messages').update({ message });
+      await page.reload();
+      await text.waitFor();
+      expect.soft(await isCut(), message).toBe(false);
+      expect.soft(await open.count(), message).toBe(0);
+    }
   });
 
   it('fits every width: nothing scrolls sideways, and no label of a field is cut', async () => {

@@ -84,10 +84,10 @@ const StatusBadge = ({ message }: { message: CeoMessageResponse }) => (
   <Badge tone={message.is_active ? 'success' : 'neutral'}>{message.is_active ? 'Active' : 'Inactive'}</Badge>
 );
 
-/** About as many characters as fit into the column. */
-const shortLength = 40;
+/** About as many characters as fit into a line of the column. */
+const shortLength = 44;
 
-/** One line of a message; a button shows the whole text of a long one. */
+/** A short message, or one line of a long one with a button that shows the whole text. */
 function MessageText({ message: { message, date } }: { message: CeoMessageResponse }) {
   const [open, setOpen] = useState(false);
   const isLong = message.length > shortLength || message.includes('\n');
@@ -96,8 +96,11 @@ function MessageText({ message: { message, date } }: { message: CeoMessageRespon
     <>
       <Typography
         variant="body2"
-        noWrap={!open}
-        sx={open ? { maxWidth: '60ch', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' } : { maxWidth: 300 }}
+        noWrap={isLong && !open}
+        sx={{
+          overflowWrap: 'anywhere',
+          ...(open ? { maxWidth: '60ch', whiteSpace: 'pre-wrap' } : { maxWidth: 300 }),
+        }}
       >
         {message}
       </Typography>
