@@ -215,16 +215,19 @@ describe.skipIf(!browserIsHere)('reading the public site', () => {
     expect(room).toBeGreaterThan(0);
   });
 
-  it('breaks no word of a departure on phones, whatever the size of the letters', async () => {
+  it('fits departures onto phones and breaks no word of them, whatever the size of the letters', async () => {
     const page = await browser.open();
     await page.goto(`${product.origin}/itinerary/Goa`);
-    const words = page.getByRole('region', { name: 'Available dates' }).locator('strong, strong + span');
+    const dates = page.getByRole('region', { name: 'Available dates' });
+    const words = dates.locator('strong, strong + span');
     for (const width of [320, 390])
       for (const size of ['100%', '200%']) {
         await page.setViewportSize({ width, height: 640 });
         await page.evaluate((fontSize) => {
           document.documentElement.style.fontSize = fontSize;
         }, size);
+        const isWide = await dates.evaluate((element) => element.scrollWidth > element.clientWidth);
+        expect.soft(isWide, `${size} at ${width} px`).toBe(false);
         const lines = await words.evaluateAll((all) =>
           all.map((element) => {
             const text = document.createRange();
