@@ -1,6 +1,6 @@
 import { draftInputSchema, draftSchema } from '@modules/conversations/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fakeCall } from '../../testing/fakeCall.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
@@ -93,6 +93,22 @@ describe('the draft of a reply', () => {
     expect(requests).toHaveLength(1);
     renderInApp(<Draft given={null} />);
     expect(box().value).toBe('Dear Asha');
+  });
+
+  it('stays in the browser when an earlier visit is saved only after it was typed', async () => {
+    const saves: ((response: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise((resolve) => void saves.push(resolve)));
+    const { unmount } = renderInApp(<Draft given={null} />);
+    type('Dear Asha');
+    unmount();
+    await wait(0);
+    renderInApp(<Draft given={null} />);
+    type('Dear Asha, welcome');
+    saves[0]?.(Response.json({ success: true, data: { version: 1 } }));
+    await wait(100);
+    cleanup();
+    renderInApp(<Draft given={{ html: 'Dear Asha', version: 1 }} />);
+    expect(box().value).toBe('Dear Asha, welcome');
   });
 
   it('names the text of another window instead of overwriting it', async () => {

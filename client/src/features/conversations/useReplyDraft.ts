@@ -25,7 +25,8 @@ export function useReplyDraft(enquiry: number, given: Draft | null) {
   const [other, setOther] = useState(stored && given && stored.version !== given.version ? given.html : null);
   const [place, setPlace] = useState<Place>(stored ? 'local' : given ? 'server' : 'nowhere');
   const saver = useDraftSaver(enquiry, { html, version: given?.version ?? 0 }, (outcome) => {
-    if (outcome.place === 'server' || outcome.place === 'nowhere') storage.remove();
+    // A save that ends after the reply was opened again must not delete what was typed since.
+    if (outcome.saved !== undefined && outcome.saved === storage.read()?.html) storage.remove();
     setPlace(outcome.place);
     if (outcome.other !== undefined) setOther(outcome.other);
   });
@@ -63,6 +64,8 @@ export function useReplyDraft(enquiry: number, given: Draft | null) {
 
 type Outcome = {
   place: Place;
+  /** What the server has received. */
+  saved?: string;
   /** What another window has saved. */
   other?: string;
 };
@@ -78,7 +81,7 @@ function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome)
     const { data, error } = await save({ enquiry, html, version });
     if (data) {
       draft.current.version = data.version;
-      if (html === draft.current.html) report({ place: html ? 'server' : 'nowhere' });
+      if (html === draft.current.html) report({ place: html ? 'server' : 'nowhere', saved: html });
       return;
     }
     const { status, current } = asApiError(error);
