@@ -111,6 +111,32 @@ describe('the draft of a reply', () => {
     expect(box().value).toBe('Dear Asha, welcome');
   });
 
+  it('is saved over an earlier text of this window that the server has received unnoticed', async () => {
+    const current = { html: 'Dear Asha', version: 1 };
+    const failure = { status: 409, error: 'Changed', code: 'stale_write', current };
+    const requests = fakeCall(contract, ['network', failure, saved(2)]);
+    renderInApp(<Draft given={null} />);
+    type('Dear Asha');
+    await wait(1100);
+    type('Dear Asha, welcome');
+    await wait(1100);
+    expect(requests.at(-1)?.body).toEqual({ html: 'Dear Asha, welcome', version: 1 });
+    expect(screen.getByRole('note').textContent).toBe('');
+    expect(place()).toBe('server');
+  });
+
+  it('is not another text when the page was left before the server confirmed it', async () => {
+    fakeCall(contract, ['network', saved(2)]);
+    const { unmount } = renderInApp(<Draft given={null} />);
+    type('Dear Asha');
+    unmount();
+    await wait(0);
+    renderInApp(<Draft given={{ html: 'Dear Asha', version: 1 }} />);
+    expect(screen.getByRole('note').textContent).toBe('');
+    await wait(1100);
+    expect(place()).toBe('server');
+  });
+
   it('names the text of another window instead of overwriting it', async () => {
     const current = { html: 'From the phone', version: 9 };
     const failure = { status: 409, error: 'Changed', code: 'stale_write', current };

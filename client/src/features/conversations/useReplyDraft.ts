@@ -22,7 +22,8 @@ export function useReplyDraft(enquiry: number, given: Draft | null) {
   const storage = useUserDraft<Draft>(`reply-${enquiry}`);
   const [stored] = useState(storage.read);
   const [html, setHtml] = useState(stored?.html ?? given?.html ?? '');
-  const [other, setOther] = useState(stored && given && stored.version !== given.version ? given.html : null);
+  const isOther = stored && given && stored.version !== given.version && stored.html !== given.html;
+  const [other, setOther] = useState(isOther ? given.html : null);
   const [place, setPlace] = useState<Place>(stored ? 'local' : given ? 'server' : 'nowhere');
   const saver = useDraftSaver(enquiry, { html, version: given?.version ?? 0 }, (outcome) => {
     // A save that ends after the reply was opened again must not delete what was typed since.
@@ -74,10 +75,14 @@ type Outcome = {
 function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome) => void) {
   const [save] = saveDraft.useMutation();
   const draft = useRef(given);
+  /** What the server may have from this browser, although no response said so. */
+  const sent = useRef(given.html);
   const saving = useRef<Promise<void>>(Promise.resolve());
 
-  const store = async () => {
+  const store = async (): Promise<void> => {
     const { html, version } = draft.current;
+    const sentBefore = sent.current;
+    sent.current = html;
     const { data, error } = await save({ enquiry, html, version });
     if (data) {
       draft.current.version = data.version;
@@ -88,6 +93,7 @@ function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome)
     if (status === 409 && current) {
       const saved = current as Draft; // what this call refuses with
       draft.current.version = saved.version;
+      if (saved.html === sentBefore) return store();
       return report({ place: 'local', other: saved.html });
     }
     report({ place: status === 404 ? 'deleted' : 'local' });
