@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 
-/** Keys of private files, written before the files are stored: retention deletes those that nothing refers to a day later. */
+/** Keys of private files, written before these are stored: retention deletes what nothing refers to a day later. */
 export async function up(knex: Knex): Promise<void> {
   await knex.raw(`
     create table pending_files (

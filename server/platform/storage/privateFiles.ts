@@ -69,8 +69,8 @@ export function toDocumentType(
 }
 
 /**
- * A storage key that cannot be guessed; nothing below `private/` has an address of its own. It is recorded before its file
- * is stored: retention deletes the file when nothing refers to the key a day later.
+ * A storage key that cannot be guessed; nothing below `private/` has an address of its own. It is recorded before its
+ * file is stored: retention deletes the file when nothing refers to the key a day later.
  */
 export async function createPrivateKey(db: Database, extension: string): Promise<string> {
   const key = `private/attachments/${randomUUID()}${extension}`;

@@ -23,7 +23,7 @@ export async function removeAbandonedFiles(db: Database, storage: Storage, befor
   }
 }
 
-/** Those of the keys that are in none of the places to which files belong. One statement, because files move between them. */
+/** The keys that are in none of the places to which files belong. One statement, because files move between them. */
 async function selectAbandoned(trx: Transaction, keys: string[]): Promise<string[]> {
   const { rows } = await trx.raw<{ rows: { key: string }[] }>(
     `select key from unnest(?::text[]) as pending (key)
