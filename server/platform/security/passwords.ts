@@ -6,7 +6,7 @@ const argon2 = () => import('@node-rs/argon2');
 /** argon2id with the library's defaults (19 MiB, 2 passes), which are OWASP's recommendation. */
 export const hashPassword = async (password: string): Promise<string> => (await argon2()).hash(password);
 
-/** The hash of a password that nobody knows. */
+/** The hash of a random password, for an account whose owner chooses one later. */
 export const hashRandomPassword = (): Promise<string> => hashPassword(randomBytes(32).toString('base64url'));
 
 let decoy: Promise<string> | undefined;

@@ -6,8 +6,8 @@ import { createUser, type NewUser } from './createUser.ts';
 import { issuePasswordLink } from './issuePasswordLink.ts';
 
 /**
- * Creates an account, whose password nobody knows, and mails an invitation to choose one. Inactive accounts are
- * invited later, by hand. Returns the id.
+ * Creates an account with a random password and mails an invitation to choose one. Inactive accounts are invited
+ * later, by hand. Returns the id.
  * @throws AppError as createUser does
  */
 export async function createInvitedUser(
