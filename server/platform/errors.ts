@@ -1,4 +1,5 @@
 import type { ErrorBody, FieldError } from './contract.ts';
+import { errorCode } from './errorCode.ts';
 
 /** The fields of an error body besides its text and code. */
 type Details = Pick<ErrorBody, 'errors' | 'current' | 'challenge'>;
@@ -50,8 +51,7 @@ export function requireFound<Entry>(entry: Entry | undefined, message: string): 
 }
 
 /** Whether there was no space for a file. */
-export const isDiskFull = (error: Error): boolean =>
-  'code' in error && ['ENOSPC', 'EDQUOT'].includes(String(error.code));
+export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
 
 /** A file was not stored: the storage is full, read-only or away, rejected the program, or accepted only a part. */
 export class StorageRefused extends Error {

@@ -35,8 +35,7 @@ function logUnexpected(ctx: Context, error: unknown): AppError {
     : new AppError(500, 'internal', 'Server error. Please try again later.');
 }
 
-const isStorageFailure = (error: unknown) =>
-  error instanceof StorageRefused || (error instanceof Error && isDiskFull(error));
+const isStorageFailure = (error: unknown) => error instanceof StorageRefused || isDiskFull(error);
 
 const bodyHeaders = [
   'Content-Type',
