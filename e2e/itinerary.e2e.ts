@@ -26,12 +26,17 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     const { height } = device.viewport;
     await expect.poll(async () => (await reviews.boundingBox())?.y).toSatisfy((y) => y > 0 && y < height / 2);
     await page.getByText('our parents still talk about').waitFor();
+    await expect
+      .poll(() => links.getByRole('link', { name: 'Reviews' }).getAttribute('aria-current'))
+      .toBe('true');
     for (const [title, id] of [
       ['Payment', 'payment'],
       ['Similar journeys', 'similar'],
       ['Day by day', 'days'],
     ]) {
       const link = links.getByRole('link', { name: title, exact: true });
+      // Playwright would scroll the page too, and so change the marked section, whose link the list then shows.
+      await link.evaluate((one) => one.scrollIntoView({ block: 'nearest', inline: 'nearest' }));
       await (device.hasTouch ? link.tap() : link.press('Enter'));
       // Before the page has scrolled, a section may be far above the window.
       await expect
