@@ -36,7 +36,7 @@ type PageInput = { mails: MailSummary[]; query: string; open?: OpenMail };
 
 /** The page: search and list, next to them the open mail. */
 export function inboxPage({ mails, query, open }: PageInput): string {
-  const title = open ? open.mail.email.subject || 'No subject' : `${mails.length} mails`;
+  const title = open ? open.mail.email.subject || 'No subject' : `Mails (${mails.length})`;
   return html`<!doctype html>
 <html lang="en">
 <head>

@@ -6,7 +6,7 @@ import { defangEnquiry } from './defangLinks.ts';
 import { EnquiryText } from './EnquiryText.tsx';
 import type { EnquiryMailInput } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
-import { colours, link, paragraph } from './look.ts';
+import { colours, link, paragraph, unbroken } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
 import { Planner } from './Planner.tsx';
@@ -37,8 +37,8 @@ export function enquiryConfirmation(input: EnquiryConfirmationInput) {
         <Text style={paragraph}>Dear {enquiry.name},</Text>
         <Text style={paragraph}>
           Your {isBooking ? 'booking enquiry' : 'message'} has reached us. One of our travel planners will
-          read it and contact you within {replyTime}. Your reference is <strong>{reference}</strong>; please
-          mention it when you call or write.
+          read it and contact you within {replyTime}. Your reference is{' '}
+          <strong style={unbroken}>{reference}</strong>; please mention it when you call or write.
         </Text>
         {planner ? <Planner member={planner} publicUrl={publicUrl} /> : null}
         <Facts facts={listTripFacts(enquiry)} />

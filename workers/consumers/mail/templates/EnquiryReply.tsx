@@ -1,5 +1,5 @@
 import { Section, Text } from '@react-email/components';
-import { colours, paragraph } from './look.ts';
+import { colours, paragraph, unbroken } from './look.ts';
 import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 
 export type EnquiryReplyInput = AgencyFacts & {
@@ -23,7 +23,7 @@ export function enquiryReply(input: EnquiryReplyInput) {
         <RichText html={withAbsoluteLinks(html, publicUrl)} />
         {signature && <RichText html={withAbsoluteLinks(signature, publicUrl)} />}
         <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14 }}>
-          Your reference is <strong>{reference}</strong>.
+          Your reference is <strong style={unbroken}>{reference}</strong>.
         </Text>
       </>
     ),

@@ -35,3 +35,6 @@ export const paragraph = {
   lineHeight: '25px',
   margin: '0 0 16px',
 } as const;
+
+/** A reference is not broken at its hyphen. */
+export const unbroken = { whiteSpace: 'nowrap' } as const;
