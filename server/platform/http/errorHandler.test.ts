@@ -1,3 +1,4 @@
+import pg from 'pg';
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import { fetchFrom } from '../../testing/fetchFrom.ts';
@@ -31,6 +32,32 @@ describe('a request that fails', () => {
     expect(lines).toMatchObject([{ msg: 'request', status: 503, outage }]);
     expect(JSON.stringify(lines)).not.toContain('select');
   });
+
+  it.each([
+    ['English', 'Key (user_id)=(7) is not present in table "users".', 401],
+    ['German', 'Schlüssel (user_id)=(7) ist nicht in Tabelle »users« vorhanden.', 401],
+    ['German about another user', 'Schlüssel (user_id)=(71) ist nicht in Tabelle »users« vorhanden.', 409],
+    [
+      'German about another table',
+      'Schlüssel (user_id)=(7) ist nicht in Tabelle »enquiries« vorhanden.',
+      409,
+    ],
+  ])(
+    'because the caller was deleted is signed out by a server that says so in %s',
+    async (_, detail, status) => {
+      const error = Object.assign(new pg.DatabaseError('…', 0, 'error'), { code: '23503', detail });
+      const { logger } = openTestLogger();
+      const response = await fetchFrom(
+        (ctx) => {
+          ctx.state.actor = { id: 7, name: 'Meera', role: 'employee', permissions: [], sessionId: '' };
+          throw error;
+        },
+        '/',
+        logger,
+      );
+      expect(response.status).toBe(status);
+    },
+  );
 
   it('because the database is down is logged with that reason in its line', async () => {
     const { lines } = await request((db) => db.raw('select 1'), 'postgres://a:b@127.0.0.1:1/c');

@@ -105,8 +105,14 @@ function translate(error: unknown, caller: Actor | null | undefined): AppError |
   if (error instanceof AppError) return error;
   const native = getNative(error);
   if (!(native instanceof pg.DatabaseError) || native.code !== foreignKeyViolation) return null;
-  const isCaller = caller && native.detail?.includes(`=(${caller.id}) is not present in table "users"`);
-  return isCaller
+  return caller && isMissingUser(native.detail ?? '', caller.id)
     ? unauthorized()
     : conflict('An entry that this refers to was deleted in the meantime. Please reload the page.');
 }
+
+/**
+ * Whether the detail of a foreign key violation says that there is no such user. The server writes it in its own
+ * language, as in `Key (user_id)=(7) is not present in table "users".`
+ */
+const isMissingUser = (detail: string, id: number): boolean =>
+  detail.includes(`=(${id})`) && /\busers\b/.test(detail);
