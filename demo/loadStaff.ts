@@ -35,7 +35,7 @@ export async function loadStaff(db: Database, now: Date): Promise<DemoStaff> {
       .first<{ id: number; first_name: string; last_name: string } | undefined>();
     if (taken) return { id: taken.id, name: fullName(taken) };
     const input = { ...account, password_hash: await hashRandomPassword() };
-    const id = await createUser(db, input, { id: 0, role: 'super_admin' }, context);
+    const id = await createUser(db, input, context);
     return { id, name: fullName(account) };
   };
   const accounts = await readRecord('staff.json', schema);

@@ -21,7 +21,7 @@ import {
 import { hashGoodPassword } from './passwordRules.ts';
 import { presentUser, toUser } from './presenter.ts';
 import { countUsersByKind, listUsers } from './queries.ts';
-import { guardManageable } from './rules.ts';
+import { guardManageable, requireManageable } from './rules.ts';
 
 type Dependencies = {
   db: Database;
@@ -83,6 +83,7 @@ function declareCreation(users: Endpoints, { db, secret }: Dependencies): void {
     async (request) => {
       const { body, actor, context } = request;
       const { password, confirm_password: _, ...profile } = body;
+      requireManageable(actor, profile.user_type);
       // The body is stored as a hash. Without the secret, that of a password would be easy to guess.
       const sealed = password && createHmac('sha256', secret).update(password).digest('base64url');
       const password_hash = await (password === undefined
@@ -91,8 +92,8 @@ function declareCreation(users: Endpoints, { db, secret }: Dependencies): void {
       const user = { ...profile, password_hash };
       const id = await createOnce(db, { ...request, body: { ...profile, sealed } }, (trx) =>
         password === undefined
-          ? createInvitedUser({ db: trx, secret }, user, actor, context)
-          : createUser(trx, user, actor, context),
+          ? createInvitedUser({ db: trx, secret }, user, context)
+          : createUser(trx, user, context),
       );
       return presentUser(db, id, password === undefined ? userTexts.createdInvited : userTexts.created);
     },

@@ -112,14 +112,13 @@ describe('staff accounts', () => {
     const refused = { status: 403, body: { error: text } };
     expect(await admin.put(`/api/users/${peer.id}`, { body: { status: 'nonsense' } })).toMatchObject(refused);
     expect(await admin.delete(`/api/users/${peer.id}`)).toMatchObject(refused);
-    expect(await admin.put(`/api/users/${employee.id}`, { body: { user_type: 'admin' } })).toMatchObject(
-      refused,
-    );
-    expect(
-      await admin.post('/api/users/create', {
-        body: form({ username: 'boss', email: 'b@example.com', user_type: 'admin' }),
-      }),
-    ).toMatchObject(refused);
+    const weak = { password: 'password1', confirm_password: 'password1' };
+    for (const password of [{}, weak]) {
+      const raised = { user_type: 'admin', ...password };
+      expect(await admin.put(`/api/users/${employee.id}`, { body: raised })).toMatchObject(refused);
+      const boss = form({ username: 'boss', email: 'b@example.com', ...raised });
+      expect(await admin.post('/api/users/create', { body: boss })).toMatchObject(refused);
+    }
     expect(await admin.put(`/api/users/${employee.id}`, { body: { user_type: 'visitor' } })).toMatchObject({
       status: 200,
       body: { data: { user_type: 'visitor' } },

@@ -1,6 +1,5 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import type { Context } from '../../../../platform/events/events.ts';
-import type { ActingUser } from '../rules.ts';
 import { User } from '../User.ts';
 import { createUser, type NewUser } from './createUser.ts';
 import { issuePasswordLink } from './issuePasswordLink.ts';
@@ -13,11 +12,10 @@ import { issuePasswordLink } from './issuePasswordLink.ts';
 export async function createInvitedUser(
   { db, secret }: { db: Database; secret: string },
   profile: NewUser,
-  by: ActingUser,
   context: Context,
 ): Promise<number> {
   return transaction(db, async (trx) => {
-    const id = await createUser(trx, profile, by, context);
+    const id = await createUser(trx, profile, context);
     const user = await User.query(trx).patchAndFetchById(id, { invited_at: context.now });
     if (user.status === 'active') await issuePasswordLink(trx, secret, user, 'invitation', context);
     return id;

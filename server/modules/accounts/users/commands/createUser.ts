@@ -4,7 +4,7 @@ import { refuseDuplicates } from '../../../../platform/db/refuseDuplicates.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import type { userCreateSchema } from '../contract.ts';
 import { userEvent } from '../events.ts';
-import { type ActingUser, requireManageable, toUserEventData, uniqueFields } from '../rules.ts';
+import { toUserEventData, uniqueFields } from '../rules.ts';
 import { User } from '../User.ts';
 
 export type NewUser = Omit<z.output<typeof userCreateSchema>, 'password' | 'confirm_password'> & {
@@ -13,15 +13,9 @@ export type NewUser = Omit<z.output<typeof userCreateSchema>, 'password' | 'conf
 
 /**
  * Creates an account and returns its id.
- * @throws AppError 403 for a type that the caller may not create, 409 for a username or address that is taken
+ * @throws AppError 409 for a username or address that is taken
  */
-export async function createUser(
-  db: Database,
-  profile: NewUser,
-  by: ActingUser,
-  context: Context,
-): Promise<number> {
-  requireManageable(by, profile.user_type);
+export async function createUser(db: Database, profile: NewUser, context: Context): Promise<number> {
   return transaction(db, async (trx) => {
     const user = await refuseDuplicates(uniqueFields, () =>
       User.query(trx).insert({

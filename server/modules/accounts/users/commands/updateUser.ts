@@ -49,6 +49,8 @@ export async function updateUser(
 ): Promise<void> {
   // A session alone must not be enough to take over the account: the owner must confirm the current password.
   if (input.password !== undefined && id === by.id) throw conflict(userTexts.ownPassword, 'own_password');
+  // Before the password is judged. Without a password, it is checked below.
+  if (input.password !== undefined && input.user_type) requireManageable(by, input.user_type);
   const password_hash = input.password && (await hashNewPassword(db, id, input.password));
   await transaction(db, async (trx) => {
     const { user, isLastAdmin } = await lockUser(trx, id);
