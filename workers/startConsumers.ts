@@ -5,6 +5,7 @@ import type { Config } from '../server/platform/config.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import type { Logger } from '../server/platform/observability/logger.ts';
 import { databaseReadiness } from '../server/platform/observability/readiness.ts';
+import { throttleLog } from '../server/platform/process/throttleLog.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
 import { adjustSeats } from './consumers/adjustSeats.ts';
 import { assignEnquiry } from './consumers/assignEnquiry.ts';
@@ -90,12 +91,13 @@ export async function startConsumers({
 
   const isDatabaseReady = databaseReadiness(db);
   const chosen = selectConsumers(config);
+  const warn = throttleLog(logger, 'warn');
   await Promise.all(
     chosen.map(async (consumer) => {
       const handle = handlers[consumer];
       const concurrency = isReadModel(consumer) ? readModelConcurrency : config.WORKER_CONCURRENCY;
       const processing = { concurrency, lockSeconds: config.JOB_LOCK_SECONDS, isDatabaseReady };
-      if (handle) await startWorking(() => queues.process(consumer, processing, handle), logger);
+      if (handle) await startWorking(() => queues.process(consumer, processing, handle), warn);
     }),
   );
 }
@@ -103,14 +105,14 @@ export async function startConsumers({
 const retryMs = 1000;
 
 /** Retries until the queue backend is available. A worker whose first connection failed never recovers. */
-async function startWorking(start: () => EventWorker, logger: Logger): Promise<void> {
+async function startWorking(start: () => EventWorker, warn: ReturnType<typeof throttleLog>): Promise<void> {
   for (;;) {
     const worker = start();
     try {
       await worker.waitUntilReady();
       return;
     } catch (error) {
-      logger.warn({ err: error }, 'a consumer waits for its queue');
+      warn(error, 'a consumer waits for its queue');
       await worker.close();
       await wait(retryMs);
     }

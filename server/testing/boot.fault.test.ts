@@ -60,6 +60,9 @@ describe.each(backends)('with queues on %s, a process that starts before its eng
     const worker = await processes.launch('worker', all);
     const stopped = await processes.launch('worker', all);
     for (const { origin } of [api, worker, stopped]) await waits(origin);
+    const countLines = (text: string) => worker.output().split(text).length - 1;
+    await eventually(async () => countLines('listening failed') > 1);
+    expect(countLines('a consumer waits for its queue')).toBeLessThanOrEqual(countLines('listening failed'));
     await stopped.end('SIGTERM');
     expect(await stopped.exited).toBe(0);
 
