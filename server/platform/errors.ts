@@ -1,5 +1,4 @@
 import type { ErrorBody, FieldError } from './contract.ts';
-import { errorCode } from './errorCode.ts';
 
 /** The fields of an error body besides its text and code. */
 type Details = Pick<ErrorBody, 'errors' | 'current' | 'challenge'>;
@@ -50,10 +49,10 @@ export function requireFound<Entry>(entry: Entry | undefined, message: string): 
   return entry;
 }
 
-/** Whether there was no space for a file. */
-export const isDiskFull = (error: unknown): boolean => ['ENOSPC', 'EDQUOT'].includes(errorCode(error) ?? '');
-
-/** A file was not stored: the storage is full, read-only or away, rejected the program, or accepted only a part. */
+/**
+ * A file was not stored: the storage or the temporary folder is full, read-only or away, rejected the program, or
+ * accepted only a part.
+ */
 export class StorageRefused extends Error {
   override name = 'StorageRefused';
 }

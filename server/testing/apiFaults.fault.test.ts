@@ -97,6 +97,19 @@ it('an API killed after the commit and before the response creates no second enq
   ).toHaveLength(1);
 });
 
+it('an API whose temporary folder is missing asks to send the form without its file', async () => {
+  const api = await processes.startApi({ ...settings, TMPDIR: '/proc/missing' });
+  const file = { name: 'plan.pdf', bytes: Buffer.alloc(2_000_000, '%PDF-1.4\n') };
+  const body = bookingForm({}, file);
+  const response = await fetch(`${api.origin}/api/booking/submit`, { method: 'POST', body });
+  expect([response.status, await response.json()]).toMatchObject([
+    503,
+    { error: expect.stringContaining('or without a file') },
+  ]);
+  expect(api.output()).toContain('The temporary folder refuses to store (ENOENT)');
+  await api.end('SIGTERM');
+});
+
 describe.runIf(canMount)('on a full disk', () => {
   const disk = useSmallDisk();
 

@@ -2,7 +2,8 @@ import { rm, stat } from 'node:fs/promises';
 import type { File } from 'formidable';
 import type { Context } from 'koa';
 import { koaBody } from 'koa-body';
-import { badRequest, invalid, isDiskFull, StorageRefused, tooLarge, unsupportedMedia } from '../errors.ts';
+import { errorCode } from '../errorCode.ts';
+import { badRequest, invalid, StorageRefused, tooLarge, unsupportedMedia } from '../errors.ts';
 
 /** A received file, still in the temporary folder; it is deleted after the request unless it was moved. */
 export type UploadedFile = { path: string; originalName: string; size: number };
@@ -75,16 +76,22 @@ export async function readPlainForm(ctx: Context): Promise<Multipart['fields']> 
   return toMultipart(ctx).fields;
 }
 
-/** @throws AppError 400 or 413 */
+/** An error of formidable has a number as its code, one of the file system a call. */
+type ParseError = Error & { code?: number; status?: number; syscall?: string };
+
+/** @throws AppError 400 or 413; StorageRefused */
 async function parseForm(
   ctx: Context,
   options: Parameters<typeof koaBody>[0],
   fileTooLargeText?: string,
 ): Promise<void> {
   const parse = koaBody({ json: false, text: false, multipart: true, ...options });
-  await parse(ctx, async () => undefined).catch((error: Error & { code?: number; status?: number }) => {
+  await parse(ctx, async () => undefined).catch((error: ParseError) => {
     if (fileTooLargeText && error.code && fileTooLarge.has(error.code)) throw tooLarge(fileTooLargeText);
-    if (isDiskFull(error)) throw error;
+    if (error.syscall === 'open' || error.syscall === 'write')
+      throw new StorageRefused(`The temporary folder refuses to store (${errorCode(error)})`, {
+        cause: error,
+      });
     if (error.status === 413 || (error.code && tooManyFields.has(error.code)))
       throw tooLarge('The form has too many or too large fields.');
     throw badRequest('The form could not be read.');

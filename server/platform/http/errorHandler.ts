@@ -2,7 +2,7 @@ import type { Context, Middleware } from 'koa';
 import pg from 'pg';
 import type { ErrorBody } from '../contract.ts';
 import { errorCode, getNative } from '../errorCode.ts';
-import { AppError, conflict, isDiskFull, StorageRefused, unauthorized, unavailable } from '../errors.ts';
+import { AppError, conflict, StorageRefused, unauthorized, unavailable } from '../errors.ts';
 import type { Actor, RequestState } from './state.ts';
 
 /** Turns errors into responses. Unexpected errors are logged in full and reported as a plain 500. */
@@ -22,7 +22,7 @@ export const errorHandler: Middleware<RequestState> = async (ctx, next) => {
 
 /** Logs an error that the caller may not see. @returns the error to send instead */
 function logUnexpected(ctx: Context, error: unknown): AppError {
-  const isStorage = isStorageFailure(error);
+  const isStorage = error instanceof StorageRefused;
   const details = {
     requestId: String(ctx.state['requestId']),
     err: error,
@@ -34,8 +34,6 @@ function logUnexpected(ctx: Context, error: unknown): AppError {
     ? unavailable('Files cannot be stored at the moment. Please try again later, or without a file.')
     : new AppError(500, 'internal', 'Server error. Please try again later.');
 }
-
-const isStorageFailure = (error: unknown) => error instanceof StorageRefused || isDiskFull(error);
 
 const bodyHeaders = [
   'Content-Type',
@@ -91,7 +89,7 @@ const lostConnection =
 
 /** The failure in a few words or as its code, when an error comes from the database, the network or a timeout. */
 function findOutage(error: unknown): string | null {
-  if (!(error instanceof Error) || error instanceof AppError || isStorageFailure(error)) return null;
+  if (!(error instanceof Error) || error instanceof AppError || error instanceof StorageRefused) return null;
   const code = errorCode(error);
   if (code !== undefined && outages.has(code)) return code;
   if (error.name === 'KnexTimeoutError' || error.message.includes('timeout exceeded'))
