@@ -1,5 +1,6 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
+import { errorCode } from '../errorCode.ts';
 
 /** A pool of connections, or a transaction on one of them. Functions that need a transaction take a `Transaction`. */
 export type Database = Knex;
@@ -149,9 +150,24 @@ export function markRecorded(trx: Transaction, entityType: string): void {
 
 /**
  * Runs `work` in one transaction; after the commit, the relays are notified of the events that it recorded. Inside
- * another transaction it is part of that one, and they are notified after the outer commit.
+ * another transaction it is part of that one, and they are notified after the outer commit. After a deadlock, of which
+ * nothing is left in the database, `work` runs once more.
  */
 export async function transaction<Result>(
+  db: Database,
+  work: (trx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  try {
+    return await runTransaction(db, work);
+  } catch (error) {
+    if (isTransaction(db) || errorCode(error) !== deadlock) throw error;
+    return runTransaction(db, work);
+  }
+}
+
+const deadlock = '40P01';
+
+async function runTransaction<Result>(
   db: Database,
   work: (trx: Transaction) => Promise<Result>,
 ): Promise<Result> {
