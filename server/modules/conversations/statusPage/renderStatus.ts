@@ -32,10 +32,9 @@ export type StatusView = {
 
 /** The content of the page: the state of the enquiry, its messages, and the visitor's actions. */
 export function renderStatus(view: StatusView): Html {
-  const { closing, problem, done } = view;
+  const { closing, done } = view;
   const words = describeStatus(view);
-  return html`${problem !== undefined && html`<p id="problem" class="notice problem" role="alert">${problem}</p>`}
-${done !== undefined && html`<p class="notice" role="status">${done}</p>`}
+  return html`${done !== undefined && html`<p class="notice" role="status">${done}</p>`}
 <p class="status"><strong>${words.heading}.</strong> ${words.text}</p>
 <section aria-labelledby="messages"><h2 id="messages">Messages</h2>
 <ol class="messages">${[renderEnquiry(view), ...view.messages.map((message) => renderMessage(view, message))]}</ol>
@@ -80,17 +79,23 @@ function renderTime(time: Date, timeZone: string): Html {
 const markWrong = (isWrong: boolean) =>
   isWrong && html` aria-invalid="true" aria-describedby="problem" autofocus`;
 
-const renderForm = ({ path, key, typed = '', wrong }: StatusView): Html => html`
+const renderForm = ({ path, key, typed = '', problem, wrong }: StatusView): Html => {
+  // beside its field, to which the browser scrolls
+  const notice = html`<p id="problem" class="notice problem" role="alert">${problem}</p>`;
+  return html`
 <section aria-labelledby="write"><h2 id="write">Write to us</h2>
 <form method="post" action="${path}/messages" enctype="multipart/form-data">
 <input type="hidden" name="key" value="${key}">
 <p class="trap" aria-hidden="true"><label>Website <input name="${honeypotField}" tabindex="-1" autocomplete="off"></label></p>
 <label for="text">Message</label>
+${wrong === 'text' && notice}
 <textarea id="text" name="text" rows="6" maxlength="${maxMessageLength}"${markWrong(wrong === 'text')}>${typed}</textarea>
 <label for="file">File <small>JPEG, PNG, WebP, PDF, DOC or DOCX, at most 10 MB</small></label>
+${wrong === 'file' && notice}
 <input id="file" type="file" name="file" accept="${attachmentRules.accept}"${markWrong(wrong === 'file')}>
 <button type="submit">Send the message</button>
 </form></section>`;
+};
 
 const renderWithdrawal = ({ path }: StatusView): Html => html`
 <details><summary>Withdraw this enquiry</summary>
