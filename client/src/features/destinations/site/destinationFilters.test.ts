@@ -29,7 +29,14 @@ it('stores the filter in the address', () => {
   expect(parseDestinationFilter(new URLSearchParams(filterQuery(filter, 2).toString()))).toEqual(filter);
   expect(filterQuery(noFilter).toString()).toBe('');
   expect(parseDestinationFilter(new URLSearchParams('type=all&month=maybe&order=up'))).toEqual(noFilter);
+});
+
+it('says which filters and search are active', () => {
+  expect(showingText(13, 13, noFilter)).toBe('Showing 13 of 13 destinations');
   expect(showingText(3, 13, { ...noFilter, type: 'domestic', search: 'sea' })).toBe(
     'Showing 3 of 13 destinations (domestic) matching “sea”',
+  );
+  expect(showingText(1, 13, { ...noFilter, month: 'june', budget: '20000', group: 'small-group' })).toBe(
+    'Showing 1 of 13 destinations (June, up to ₹20,000, small group)',
   );
 });

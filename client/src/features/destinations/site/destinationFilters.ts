@@ -1,6 +1,7 @@
 import type { JourneyListResponse } from '@modules/destinations/contract.ts';
 import {
   type ChoiceName,
+  choiceNames,
   groupTypeLabels,
   groupTypes,
   type JourneySort,
@@ -80,9 +81,14 @@ export function filterQuery(filter: DestinationFilter, page = 1): URLSearchParam
   return query;
 }
 
-/** "Showing 3 of 13 destinations", with the active filter and search. */
+/** "Showing 3 of 13 destinations", with the active filters and search. */
 export function showingText(shown: number, all: number, filter: DestinationFilter): string {
-  const type = filter.type === '' ? '' : ` (${filter.type})`;
+  const chosen = choiceNames.flatMap((name) =>
+    choices[name]
+      .filter(([value]) => value !== '' && value === filter[name])
+      .map(([, text]) => (name === 'month' ? text : text.toLowerCase())),
+  );
+  const filters = chosen.length > 0 ? ` (${chosen.join(', ')})` : '';
   const search = filter.search.trim() ? ` matching “${filter.search.trim()}”` : '';
-  return `Showing ${shown} of ${all} destinations${type}${search}`;
+  return `Showing ${shown} of ${all} destinations${filters}${search}`;
 }
