@@ -1,5 +1,5 @@
 import type { FieldError } from '@platform/contract.ts';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import {
   type DefaultValues,
   type FieldErrors,
@@ -50,19 +50,7 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   const formRef = useRef<HTMLFormElement>(null);
-  useEffect(() => {
-    if (submitCount === 0) return;
-    const refused = formRef.current?.querySelector<HTMLElement>(invalid);
-    if (refused) {
-      // Screen readers read a field again, with its error, only when it receives the focus.
-      refused.blur();
-      refused.focus();
-    }
-    // The button lost the focus because it was disabled meanwhile.
-    else if (document.activeElement === document.body)
-      formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
-  }, [submitCount]);
-
+  const noteSubmit = useOutcomeFocus(formRef, isSubmitting, submitCount);
   useClearedMessages(form, mode === 'onBlur');
   const send = async (body: Body) => {
     const sent = form.getValues();
@@ -90,8 +78,36 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
       event?.preventDefault();
       if (isSubmitting) return;
       setFailure(null);
+      noteSubmit();
       await form.handleSubmit(send, options.onInvalid)();
     },
+  };
+}
+
+/** Moves the focus when a submission has ended; returns what must be called when one begins. */
+function useOutcomeFocus(
+  formRef: RefObject<HTMLFormElement | null>,
+  isSubmitting: boolean,
+  submitCount: number,
+): () => void {
+  const isSubmitted = useRef(false);
+  // Not after the count alone: a form that is emptied does not count its submission.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one that is refused at once may not render as submitting
+  useEffect(() => {
+    if (!isSubmitted.current || isSubmitting) return;
+    isSubmitted.current = false;
+    const refused = formRef.current?.querySelector<HTMLElement>(invalid);
+    if (refused) {
+      // Screen readers read a field again, with its error, only when it receives the focus.
+      refused.blur();
+      refused.focus();
+    }
+    // The button lost the focus because it was disabled meanwhile.
+    else if (document.activeElement === document.body)
+      formRef.current?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  }, [submitCount, isSubmitting]);
+  return () => {
+    isSubmitted.current = true;
   };
 }
 

@@ -121,4 +121,21 @@ describe('the contact form', () => {
     expect(second?.key).toMatch(/^[0-9a-f]{32}$/);
     expect(second?.key).not.toBe(first?.key);
   });
+
+  it('focuses its button after a message that was received at the second try', async () => {
+    fakeCall(contract, [usedKey, received]);
+    const call = fetch;
+    vi.stubGlobal('fetch', (request: Request) => {
+      // browsers take the focus from a button that is disabled, jsdom does not
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+      return call(request);
+    });
+    renderInApp(<ContactForm />);
+    await fillIn(message);
+    await send();
+    await screen.findByText(/An earlier version of this message has reached us already/);
+    await send();
+    await screen.findByText('Thank you. Your reference is SN-000007.');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('button')));
+  });
 });
