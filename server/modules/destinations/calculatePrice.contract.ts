@@ -48,6 +48,12 @@ export function findTravellersProblem(
   if (!isCount(children, 0))
     return { field: 'children', message: `Children must be between 0 and ${maxTravellers}` };
   if (!isCount(rooms, 1)) return { field: 'rooms', message: `Rooms must be between 1 and ${maxTravellers}` };
+  // otherwise no number of rooms would do
+  if (adults + children > adults * guestsPerRoom)
+    return {
+      field: 'children',
+      message: `At most ${guestsPerRoom - 1} children share a room with an adult: please ask us for the price`,
+    };
   if (rooms > adults)
     return { field: 'rooms', message: 'Each room needs an adult: please choose fewer rooms' };
   if (adults + children > rooms * guestsPerRoom)

@@ -77,6 +77,8 @@ describe('the price of a journey', () => {
     [{ adults: 2, children: -1, rooms: 1 }, 'children'],
     [{ adults: 2, children: 0, rooms: 3 }, 'rooms'],
     [{ adults: 2, children: 2, rooms: 1 }, 'rooms'],
+    [{ adults: 1, children: 3, rooms: 1 }, 'children'],
+    [{ adults: 1, children: 3, rooms: 2 }, 'children'],
     [{ adults: Number.NaN, children: 0, rooms: 1 }, 'adults'],
   ])('names the field at fault of %o', (group, field) => {
     expect(findTravellersProblem(group)).toMatchObject({ field });

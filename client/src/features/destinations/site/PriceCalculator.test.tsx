@@ -74,6 +74,13 @@ describe('the price calculator', () => {
     expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹63,600');
   });
 
+  it('asks for no number of rooms when none would do', () => {
+    open('/?adults=1&children=3&rooms=1');
+    const ask = 'At most 2 children share a room with an adult: please ask us for the price';
+    expect(screen.getByRole('alert').textContent).toBe(ask);
+    expect(screen.getByLabelText('Children').getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('preserves choices that are not in the URL yet', () => {
     open();
     // in one transition, as on a slow device

@@ -83,7 +83,7 @@ export function PriceCalculator({ destination, today, rules }: Props) {
         <GroupFields
           dates={dates}
           group={group}
-          problem={problem?.message}
+          problem={problem}
           onChange={(changes) => choose({ ...group, ...changes })}
         />
         <div role="status">{problem ? null : <PriceLines {...price} />}</div>
@@ -99,11 +99,12 @@ type Group = Travellers & { date: string };
 type GroupFieldsProps = {
   dates: string[];
   group: Group;
-  problem: string | undefined;
+  problem: ReturnType<typeof findTravellersProblem>;
   onChange: (changes: Partial<Group>) => void;
 };
 
 function GroupFields({ dates, group, problem, onChange }: GroupFieldsProps) {
+  const getProblem = (field: keyof Travellers) => (problem?.field === field ? problem.message : undefined);
   return (
     <div className={styles.fields}>
       <TextField
@@ -133,6 +134,7 @@ function GroupFields({ dates, group, problem, onChange }: GroupFieldsProps) {
         label="Children"
         value={group.children}
         from={0}
+        problem={getProblem('children')}
         onChange={(children) => onChange({ children })}
       />
       <Count
@@ -140,7 +142,7 @@ function GroupFields({ dates, group, problem, onChange }: GroupFieldsProps) {
         label="Rooms"
         value={group.rooms}
         from={1}
-        problem={problem}
+        problem={getProblem('rooms')}
         onChange={(rooms) => onChange({ rooms })}
       />
     </div>
