@@ -81,6 +81,16 @@ describe('the price calculator', () => {
     expect(screen.getByLabelText('Children').getAttribute('aria-invalid')).toBe('true');
   });
 
+  it('says when a departure has too few seats, and still shows the price', () => {
+    open('/?adults=9&rooms=5');
+    expect(screen.queryByRole('alert')).toBeNull();
+    choose('Children', '1');
+    expect(screen.getByRole('alert').textContent).toBe('Only 9 seats are left on this date');
+    expect(status().getByText('Estimate')).toBeTruthy();
+    choose('Departure', '');
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('preserves choices that are not in the URL yet', () => {
     open();
     // in one transition, as on a slow device

@@ -47,9 +47,8 @@ const toQuery = ({ date, adults, children, rooms }: Group) =>
  */
 export function PriceCalculator({ destination, today, rules }: Props) {
   const navigate = useNavigate();
-  const dates = listUpcomingDepartures(destination, today)
-    .filter(({ seats_left }) => seats_left > 0)
-    .map(({ date }) => date);
+  const departures = listUpcomingDepartures(destination, today).filter(({ seats_left }) => seats_left > 0);
+  const dates = departures.map(({ date }) => date);
   const [query, setQuery] = useSearchParams();
   const { draft: group, choose } = useUrlDraft({
     value: parseGroup(query, dates),
@@ -61,6 +60,8 @@ export function PriceCalculator({ destination, today, rules }: Props) {
     },
   });
   const problem = findTravellersProblem(group);
+  const seats = departures.find(({ date }) => date === group.date)?.seats_left;
+  const lacksSeats = seats !== undefined && group.adults + group.children > seats;
   const price = calculatePrice(getAdultPrice(destination, group.date), group, rules);
 
   return (
@@ -84,6 +85,9 @@ export function PriceCalculator({ destination, today, rules }: Props) {
           dates={dates}
           group={group}
           problem={problem}
+          seatsNote={
+            lacksSeats && `Only ${seats === 1 ? '1 seat is' : `${seats} seats are`} left on this date`
+          }
           onChange={(changes) => choose({ ...group, ...changes })}
         />
         <div role="status">{problem ? null : <PriceLines {...price} />}</div>
@@ -100,10 +104,11 @@ type GroupFieldsProps = {
   dates: string[];
   group: Group;
   problem: ReturnType<typeof findTravellersProblem>;
+  seatsNote: string | false;
   onChange: (changes: Partial<Group>) => void;
 };
 
-function GroupFields({ dates, group, problem, onChange }: GroupFieldsProps) {
+function GroupFields({ dates, group, problem, seatsNote, onChange }: GroupFieldsProps) {
   const getProblem = (field: keyof Travellers) => (problem?.field === field ? problem.message : undefined);
   return (
     <div className={styles.fields}>
@@ -113,6 +118,8 @@ function GroupFields({ dates, group, problem, onChange }: GroupFieldsProps) {
         name="date"
         label="Departure"
         value={group.date}
+        helperText={seatsNote}
+        slotProps={{ ...nativeSelectWithEmptyChoice.slotProps, formHelperText: { role: 'alert' } }}
         onChange={(event) => onChange({ date: event.target.value })}
       >
         {dates.map((date) => (
