@@ -68,7 +68,11 @@ describe('the price calculator', () => {
   it('names the field when the rooms do not fit, and shows no price', () => {
     open();
     choose('Rooms', '3');
-    expect(screen.getByRole('alert').textContent).toBe('Each room needs an adult: please choose fewer rooms');
+    const problem = screen.getByRole('alert');
+    expect(problem.textContent).toBe('Each room needs an adult: please choose fewer rooms');
+    expect(screen.getByLabelText('Rooms').getAttribute('aria-describedby')).toBe(problem.id);
+    // across all fields: on a phone each of the three is a word wide
+    expect(problem.parentElement).toBe(screen.getByRole('form').querySelector('div'));
     expect(status().queryByText('Estimate')).toBeNull();
     choose('Adults', '5');
     expect(status().getByText('Estimate').nextSibling?.textContent).toBe('₹63,600');

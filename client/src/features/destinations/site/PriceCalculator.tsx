@@ -7,6 +7,7 @@ import {
   type PriceRules,
   type Travellers,
 } from '@modules/destinations/calculatePrice.contract.ts';
+import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { formatDay } from '@platform/text/formats.contract.ts';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -109,7 +110,6 @@ type GroupFieldsProps = {
 };
 
 function GroupFields({ dates, group, problem, seatsNote, onChange }: GroupFieldsProps) {
-  const getProblem = (field: keyof Travellers) => (problem?.field === field ? problem.message : undefined);
   return (
     <div className={styles.fields}>
       <TextField
@@ -141,7 +141,7 @@ function GroupFields({ dates, group, problem, seatsNote, onChange }: GroupFields
         label="Children"
         value={group.children}
         from={0}
-        problem={getProblem('children')}
+        isWrong={problem?.field === 'children'}
         onChange={(children) => onChange({ children })}
       />
       <Count
@@ -149,23 +149,31 @@ function GroupFields({ dates, group, problem, seatsNote, onChange }: GroupFields
         label="Rooms"
         value={group.rooms}
         from={1}
-        problem={getProblem('rooms')}
+        isWrong={problem?.field === 'rooms'}
         onChange={(rooms) => onChange({ rooms })}
       />
+      {problem ? (
+        <FormHelperText id={problemId} error role="alert">
+          {problem.message}
+        </FormHelperText>
+      ) : null}
     </div>
   );
 }
+
+/** The message is wider than the field that it describes. */
+const problemId = 'price-problem';
 
 type CountProps = {
   name: string;
   label: string;
   value: number;
   from: number;
-  problem?: string | undefined;
+  isWrong?: boolean;
   onChange: (value: number) => void;
 };
 
-function Count({ name, label, value, from, problem, onChange }: CountProps) {
+function Count({ name, label, value, from, isWrong = false, onChange }: CountProps) {
   return (
     <TextField
       {...nativeSelect}
@@ -173,9 +181,11 @@ function Count({ name, label, value, from, problem, onChange }: CountProps) {
       name={name}
       label={label}
       value={value}
-      error={problem !== undefined}
-      helperText={problem}
-      slotProps={{ ...nativeSelect.slotProps, formHelperText: { role: 'alert' } }}
+      error={isWrong}
+      slotProps={{
+        ...nativeSelect.slotProps,
+        htmlInput: { 'aria-describedby': isWrong ? problemId : undefined },
+      }}
       onChange={(event) => onChange(Number(event.target.value))}
     >
       {range(from).map((count) => (
