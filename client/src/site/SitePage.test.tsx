@@ -36,6 +36,11 @@ it('requests a page whose code does not load once, shows an error, and requests 
   await screen.findByText('This page did not open');
   expect(document.title).toBe('This page did not open');
   expect(importer).toHaveBeenCalledOnce();
+  // the usual cause is a lost connection, without which the picture does not load either
+  screen.getByText(/^Please check your connection/);
+  const picture = screen.getByRole('presentation');
+  fireEvent.error(picture);
+  expect(picture.style.visibility).toBe('hidden');
 
   importer.mockResolvedValue({ Component: Kerala, head });
   await act(async () => fireEvent.click(screen.getByRole('link', { name: 'Kerala' })));

@@ -28,7 +28,7 @@ function PageError() {
     <EmptyNotice
       page
       title={title}
-      text="An unexpected error occurred. Please try again. If the problem persists, please call us."
+      text="Please check your connection and try again. If the problem persists, please call us."
     >
       <Button onClick={() => window.location.reload()}>Try Again</Button>
       <ButtonLink to="/contact" look="quiet">

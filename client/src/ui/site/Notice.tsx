@@ -16,7 +16,15 @@ export function EmptyNotice({ title, text, page = false, children }: NoticeProps
   const Heading = page ? 'h1' : 'h2';
   return (
     <div className={classNames(styles.notice, page && styles.page)}>
-      <img src="/pictures/defaults/empty.svg" alt="" width={600} height={400} fetchPriority="high" />
+      <img
+        src="/pictures/defaults/empty.svg"
+        alt=""
+        width={600}
+        height={400}
+        fetchPriority="high"
+        // without a connection
+        onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
+      />
       <Heading>{title}</Heading>
       {text ? <p>{text}</p> : null}
       {children}
