@@ -47,3 +47,20 @@ it('requests a page whose code does not load once, shows an error, and requests 
   await screen.findByText('Kerala, slowly');
   expect(importer).toHaveBeenCalledTimes(2);
 });
+
+it('reloads a page whose code a release has replaced from its top, without a smooth scroll that a reload cuts off', async () => {
+  vi.stubGlobal('fetch', async () => new Response(null));
+  const scrolled = vi.fn();
+  vi.stubGlobal('scrollTo', scrolled);
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // jsdom cannot reload
+  const importer = vi.fn<PageSource['importer']>().mockRejectedValue(new Error('404'));
+  const page = { name: 'ItineraryPage', importer, module: null };
+  await act(async () =>
+    render(
+      <MemoryRouter initialEntries={['/itinerary/Goa']}>
+        <Site page={page} />
+      </MemoryRouter>,
+    ),
+  );
+  expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);
+});

@@ -12,7 +12,7 @@ async function reopen(failure: unknown): Promise<never> {
   const { ok } = await fetch('', { method: 'HEAD' });
   if (!ok) throw failure;
   // a reload would restore the position within the page that was left
-  scrollTo(0, 0);
+  scrollTo({ top: 0, behavior: 'instant' });
   location.reload();
   return new Promise(() => {});
 }
