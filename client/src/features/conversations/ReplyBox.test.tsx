@@ -10,6 +10,9 @@ import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { press } from '../../testing/user.ts';
 import { ReplyBox } from './ReplyBox.tsx';
 
+type EditorBox = HTMLElement & { editor?: Editor };
+const findBox = () => screen.findByRole<EditorBox>('textbox', { name: 'Your reply' });
+
 /** Sends a reply that the server responds to with `respond`; gives the drafts that were saved. */
 async function sendReply(respond: () => Response): Promise<string[]> {
   const saved: string[] = [];
@@ -36,7 +39,7 @@ async function sendReply(respond: () => Response): Promise<string[]> {
     />,
     'employee',
   );
-  const box = await screen.findByRole<HTMLElement & { editor?: Editor }>('textbox', { name: 'Your reply' });
+  const box = await findBox();
   act(() => void box.editor?.commands.setContent('It costs {{price}}'));
   await press('Send');
   return saved;
@@ -61,9 +64,20 @@ it('says that the draft is stored only in this browser while it is unknown wheth
   expect(saved).toEqual([]);
 });
 
+const accept = () =>
+  Response.json({ success: true, data: { id: 9, send_at: '2026-11-01T09:00:10.000Z' } }, { status: 202 });
+
 it('shows that the reply is sent, and how long it can be undone', async () => {
-  const reply = { id: 9, send_at: '2026-11-01T09:00:10.000Z' };
-  await sendReply(() => Response.json({ success: true, data: reply }, { status: 202 }));
+  await sendReply(accept);
   const note = await screen.findByText(/^The reply is sent in 10 seconds\./);
   expect(note.getAttribute('role')).toBe('status');
+});
+
+it('does not bring a sent reply back as a draft when typing is undone', async () => {
+  await sendReply(accept);
+  const note = await screen.findByText(/^The reply is sent in 10 seconds\./);
+  const box = await findBox();
+  act(() => void box.editor?.commands.undo());
+  expect(box.textContent).toBe('');
+  expect(note.textContent).toMatch(/^The reply is sent/);
 });

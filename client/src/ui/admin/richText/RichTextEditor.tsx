@@ -1,5 +1,6 @@
 import { Alert, Box, Dialog } from '@mui/material';
-import { EditorContent, useEditor } from '@tiptap/react';
+import { EditorState } from '@tiptap/pm/state';
+import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cleanPastedHtml } from './cleanPastedHtml.ts';
 import { lostTags, tidied } from './editorHtml.ts';
@@ -57,9 +58,15 @@ function useHtmlEditor({ value, onChange, label, describedBy, onPicture }: HtmlE
     if (!editor || value === written.current) return;
     written.current = value;
     editor.commands.setContent(safeHtml(value), { emitUpdate: false });
+    if (value === '') forgetHistory(editor);
   }, [editor, value]);
 
   return editor;
+}
+
+/** Starts over: undo must not bring back a text that was sent. */
+function forgetHistory({ state, view }: Editor) {
+  view.updateState(EditorState.create({ doc: state.doc, plugins: state.plugins }));
 }
 
 /** A WYSIWYG editor. Opening it does not change the content; only typing does. */
