@@ -2,7 +2,7 @@ import { draftInputSchema, draftSchema, savedReplySchema } from '@modules/conver
 import { dataResponse } from '@platform/fields.contract.ts';
 import { act, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { blankConversation } from '../../testing/blankConversation.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
@@ -67,10 +67,14 @@ it('says that the draft is stored only in this browser while it is unknown wheth
 const accept = () =>
   Response.json({ success: true, data: { id: 9, send_at: '2026-11-01T09:00:10.000Z' } }, { status: 202 });
 
-it('shows that the reply is sent, and how long it can be undone', async () => {
+it('shows that the reply is sent, for as long as it can be undone', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
   await sendReply(accept);
   const note = await screen.findByText(/^The reply is sent in 10 seconds\./);
   expect(note.getAttribute('role')).toBe('status');
+  act(() => void vi.advanceTimersByTime(10_000));
+  expect(note.textContent).toBe('');
 });
 
 it('does not bring a sent reply back as a draft when typing is undone', async () => {

@@ -109,6 +109,11 @@ function useReply(enquiry: number, conversation: Conversation, onSent: () => voi
   const [send] = sendReply.useMutation();
   const [sending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
+  useEffect(() => {
+    if (!isSent) return;
+    const timer = setTimeout(() => setSent(false), undoSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [isSent]);
   const { sendOnce } = useSubmissionKey();
   const [error, setError] = useState<string | null>(null);
 
