@@ -1,30 +1,39 @@
 import { draftInputSchema, draftSchema, savedReplySchema } from '@modules/conversations/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { blankConversation } from '../../testing/blankConversation.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
-import { press } from '../../testing/user.ts';
+import { findField, press, user } from '../../testing/user.ts';
 import { ReplyBox } from './ReplyBox.tsx';
 
 type EditorBox = HTMLElement & { editor?: Editor };
 const findBox = () => screen.findByRole<EditorBox>('textbox', { name: 'Your reply' });
 
-/** Sends a reply that the server responds to with `respond`; gives the drafts that were saved. */
-async function sendReply(respond: () => Response): Promise<string[]> {
-  const saved: string[] = [];
+type Sent = { drafts: string[]; replies: number; files: number };
+
+/** Opens the box of a reply to which the server responds with `respond`; counts what it receives. */
+async function openReplyBox(respond: () => Response): Promise<{ box: EditorBox; sent: Sent }> {
+  const sent: Sent = { drafts: [], replies: 0, files: 0 };
   fakeApi({
     'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
       data: [],
     })),
-    'POST /api/enquiries/:id/replies': respond,
+    'POST /api/enquiries/:id/replies': () => {
+      sent.replies += 1;
+      return respond();
+    },
+    'POST /api/enquiries/:id/files': () => {
+      sent.files += 1;
+      return new Response(null, { status: 413 });
+    },
     'PUT /api/enquiries/:id/draft': fakeEndpoint(
       { response: dataResponse(draftSchema.pick({ version: true })), body: draftInputSchema },
       ({ body }) => {
-        saved.push(body.html);
+        sent.drafts.push(body.html);
         return { data: { version: body.version + 1 } };
       },
     ),
@@ -39,10 +48,15 @@ async function sendReply(respond: () => Response): Promise<string[]> {
     />,
     'employee',
   );
-  const box = await findBox();
+  return { box: await findBox(), sent };
+}
+
+/** Sends a reply that the server responds to with `respond`; gives the drafts that were saved. */
+async function sendReply(respond: () => Response): Promise<string[]> {
+  const { box, sent } = await openReplyBox(respond);
   act(() => void box.editor?.commands.setContent('It costs {{price}}'));
   await press('Send');
-  return saved;
+  return sent.drafts;
 }
 
 it('saves the draft of a reply that was refused before the draft was saved', async () => {
@@ -84,4 +98,16 @@ it('does not bring a sent reply back as a draft when typing is undone', async ()
   act(() => void box.editor?.commands.undo());
   expect(box.textContent).toBe('');
   expect(note.textContent).toMatch(/^The reply is sent/);
+});
+
+it('neither sends nor attaches what is typed and pasted in its dialogs', async () => {
+  const { sent } = await openReplyBox(accept);
+  await user.click(await screen.findByLabelText('Link'));
+  await user.click(await findField('Address'));
+  await user.keyboard('{Control>}{Enter}{/Control}');
+  fireEvent.paste(await findField('Address'), {
+    clipboardData: { files: [new File(['x'], 'note.png', { type: 'image/png' })], getData: () => '' },
+  });
+  await act(() => new Promise(requestAnimationFrame));
+  expect(sent).toEqual({ drafts: [], replies: 0, files: 0 });
 });

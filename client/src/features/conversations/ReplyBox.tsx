@@ -7,6 +7,7 @@ import { asApiError } from '../../lib/api/apiError.ts';
 import { isDefinitive } from '../../lib/forms/submissionKey.ts';
 import { useSubmissionKey } from '../../lib/forms/useSubmissionKey.ts';
 import { useInertWhile } from '../../ui/admin/form/useInertWhile.ts';
+import { isOwnEvent } from '../../ui/admin/isOwnEvent.ts';
 import { sendReply } from './conversationsApi.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { ReplyFiles } from './ReplyFiles.tsx';
@@ -97,7 +98,7 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent 
 const boxStyles = { display: 'grid', gap: 1, minWidth: 0 } as const;
 
 function isSendKey(event: KeyboardEvent): boolean {
-  const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+  const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isOwnEvent(event);
   if (isSend) event.preventDefault();
   return isSend;
 }

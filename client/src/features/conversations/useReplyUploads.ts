@@ -1,6 +1,7 @@
 import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
 import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } from 'react';
 import { checkFile } from '../../lib/forms/checkFile.ts';
+import { isOwnEvent } from '../../ui/admin/isOwnEvent.ts';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { toast } from '../../ui/admin/toast.ts';
 import { pickFiles } from '../../ui/admin/upload/pickFiles.ts';
@@ -25,7 +26,7 @@ export function useReplyUploads(enquiry: number) {
     showOutcome(await attach(enquiry), 'The brochure was not attached');
   };
   const attachFrom = (event: SyntheticEvent, data: DataTransfer) => {
-    const files = pickFiles(data);
+    const files = isOwnEvent(event) ? pickFiles(data) : [];
     if (files.length === 0) return;
     event.preventDefault();
     void attachFiles(files);

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
+import { isOwnEvent } from './isOwnEvent.ts';
 
 const controls = 'a, button, input, select, textarea, label, summary, [role="menuitem"]';
 
@@ -9,9 +10,9 @@ const controls = 'a, button, input, select, textarea, label, summary, [role="men
 export function openOnClick(open: (() => void) | undefined) {
   if (!open) return {};
   return {
-    onClick: ({ target, currentTarget }: MouseEvent<HTMLElement>) => {
-      // clicks in menus and dialogs bubble through React's tree from elsewhere in the document
-      if (!(target instanceof Element) || !currentTarget.contains(target)) return;
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      const { target } = event;
+      if (!(target instanceof Element) || !isOwnEvent(event)) return;
       if (target.closest(controls) || window.getSelection()?.isCollapsed === false) return;
       open();
     },
