@@ -73,8 +73,15 @@ describe('merging enquiries of one person', () => {
     const { due_at } = await clock(duplicate.id);
     await merge(duplicate.id, main.id);
     expect(await row(main.id)).toMatchObject({ status: 'in_progress' });
-    expect(await clock(main.id)).toMatchObject({ state: 'running', due_at });
+    expect(await clock(main.id)).toMatchObject({ state: 'running', due_at, reopened: true });
     expect(await clock(duplicate.id)).toMatchObject({ state: 'stopped' });
+  });
+
+  it('still owes the first reply if neither was replied to', async () => {
+    const { main: older, duplicate: newer } = await buildPair();
+    const { due_at } = await clock(older.id);
+    await merge(older.id, newer.id);
+    expect(await clock(newer.id)).toMatchObject({ state: 'running', due_at, reopened: false });
   });
 
   it('is reverted with the former status, once for concurrent calls', async () => {
