@@ -39,7 +39,7 @@ export function ActivityRow({ activity, moreChanges, now, fresh, link }: Props) 
         columnGap: 1.5,
         px: 1,
         py: 1.25,
-        '& + &': { borderTop: '1px solid', borderColor: 'divider' },
+        'li + &': { borderTop: '1px solid', borderColor: 'divider' },
         animation: fresh ? `${glow} 2.5s ease-out` : 'none',
       }}
     >
