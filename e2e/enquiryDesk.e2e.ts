@@ -175,11 +175,11 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     await page.getByRole('button', { name: 'Erase this person' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Address or number').fill('somebody else');
-    await dialog.getByRole('button', { name: 'Erase for ever' }).click();
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await dialog.getByText('Please type the address or number exactly as you searched for it').waitFor();
     expect(await accessibilityProblems(page)).toEqual([]);
     await dialog.getByLabel('Address or number').fill('forget@example.com');
-    await dialog.getByRole('button', { name: 'Erase for ever' }).click();
+    await dialog.getByRole('button', { name: 'Erase permanently' }).click();
     await page.getByText('Erased. The figures stay as they were.').waitFor();
     await search.fill('forget@example.com');
     await page.getByRole('button', { name: 'Search' }).click();

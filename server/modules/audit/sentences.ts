@@ -126,7 +126,7 @@ const sentences: Sentences = {
   'subscriber.status_changed': (data) =>
     `changed the status of ${data.email} from ${data.from} to ${data.to}`,
   'subscriber.address_changed': (data) => `changed the address of ${data.from} to ${data.to}`,
-  'subscriber.deleted': (data) => `took ${data.email} off the newsletter list for good`,
+  'subscriber.deleted': (data) => `deleted ${data.email} from the newsletter list`,
 
   'ceo_message.written': () => 'wrote a CEO message',
   'ceo_message.activated': () => 'put a CEO message on the site',

@@ -87,7 +87,7 @@ describe('enquiries handled by staff', () => {
     expect((await staff.put(`/api/contact/${id}`, { body: { name: 'Mallory' } })).status).toBe(422);
   });
 
-  it('deletes one enquiry for good, with the attachment, and only for those who may', async () => {
+  it('deletes one enquiry permanently, with the attachment, and only for those who may', async () => {
     const older = await buildBooking(test, {});
     const { id, reference } = await buildBooking(test, { file: { name: 'a.png', bytes: pngBytes } });
     const { attachment } = await test.db('enquiries').where({ id }).first();

@@ -13,6 +13,8 @@ type Props = {
   parts: Record<ComposerTab, ReactNode>;
 };
 
+const names = new Intl.ListFormat('en-IN');
+
 /** What can be added to a conversation. All parts stay mounted, so that changing the tab loses nothing. */
 export function Composer({ tab, onTab, writers, onWriting, parts }: Props) {
   return (
@@ -24,7 +26,7 @@ export function Composer({ tab, onTab, writers, onWriting, parts }: Props) {
       <Box role="status">
         {writers.length > 0 ? (
           <Alert severity="warning" role="presentation" sx={{ mb: 1.5 }}>
-            {writers.join(' and ')} {writers.length === 1 ? 'is' : 'are'} writing, too.
+            {names.format(writers)} {writers.length === 1 ? 'is' : 'are'} writing, too.
           </Alert>
         ) : null}
       </Box>

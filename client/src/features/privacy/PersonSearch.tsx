@@ -117,15 +117,15 @@ function ErasePersonDialog({ person, onClose, onErased }: Props) {
   return (
     <FormDialog
       title="Erase this person"
-      submitLabel="Erase for ever"
+      submitLabel="Erase permanently"
       form={form}
       problem={form.failure && `Nothing was erased: ${form.failure.message}`}
       onClose={onClose}
     >
       <Alert severity="warning">
-        Names, addresses, numbers, texts and files go for good, in enquiries, subscriptions, the quarantine,
-        the activity feed and the history. The figures stay. Mails that were sent are in the mailboxes of
-        those who got them, and backups keep everything until they are deleted.
+        Names, addresses, numbers, texts and files are deleted permanently, in enquiries, subscriptions, the
+        quarantine, the activity feed and the history. The figures stay. Mails that were sent are in the
+        mailboxes of those who got them, and backups keep everything until they are deleted.
       </Alert>
       <Typography>
         Type <strong>{getSearchText(person)}</strong> to confirm.

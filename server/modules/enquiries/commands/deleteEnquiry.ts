@@ -13,7 +13,7 @@ export type EraseConversations = (trx: Transaction, enquiryIds: number[]) => Pro
 type Dependencies = { db: Database; storage: Storage; eraseConversations: EraseConversations };
 
 /**
- * Deletes an enquiry, its attachment and its conversation for good. Its duplicates are separated from it.
+ * Deletes an enquiry, its attachment and its conversation permanently. Its duplicates are separated from it.
  * @throws AppError 404
  */
 export async function deleteEnquiry(

@@ -24,7 +24,7 @@ export async function releaseSubmission(
   });
 }
 
-/** Deletes a submission, and its file, for good. @throws AppError 404 */
+/** Deletes a submission and its file permanently. @throws AppError 404 */
 export async function discardSubmission(
   { db, storage }: { db: Database; storage: Storage },
   id: number,
