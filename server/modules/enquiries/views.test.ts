@@ -142,6 +142,8 @@ describe('what a search finds', () => {
     }
     expect(await found({ search: '98222' })).toEqual(['Asha', 'Bela']);
     expect(await found({ search: 'Houseboat' })).toEqual(['Chitra']);
+    await buildContact(test, { name: 'Hema D’Souza' });
+    for (const search of ["d'souza", 'D’Souza']) expect(await found({ search })).toEqual(['Hema D’Souza']);
     expect(await found({ search: 'houseboat', status: 'closed' })).toEqual([]);
     expect(await found({ type: 'wedding' })).toEqual(['Devi', 'Esha', 'Gita']);
     expect(await found({ type: 'wedding', search: '9000000001' })).toEqual(['Devi']);
