@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import {
   type Browser,
   type BrowserContext,
@@ -153,9 +154,12 @@ async function seenBy(response: Response): Promise<SeenResponse> {
   return { method: response.request().method(), url: pathname + search, status, json };
 }
 
-/** @throws Error when Chromium has dropped the body, in place of which it gives an empty one */
+/**
+ * @throws Error when Chromium has dropped the body, in place of which it gives an empty one, or when it has not reported
+ * its end, because the page never read it
+ */
 async function readBody(response: Response): Promise<string> {
-  const text = await response.text();
+  const text = await Promise.race([response.text(), wait(20_000, '', { ref: false })]);
   if (!text && response.headers()['content-length'] !== '0') throw new Error('The body was dropped');
   return text;
 }
