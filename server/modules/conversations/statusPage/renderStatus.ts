@@ -80,7 +80,7 @@ const markWrong = (isWrong: boolean) =>
   isWrong && html` aria-invalid="true" aria-describedby="problem" autofocus`;
 
 const renderForm = ({ path, key, typed = '', problem, wrong }: StatusView): Html => {
-  // beside its field, to which the browser scrolls
+  // next to its field, to which the browser scrolls
   const notice = html`<p id="problem" class="notice problem" role="alert">${problem}</p>`;
   return html`
 <section aria-labelledby="write"><h2 id="write">Write to us</h2>
