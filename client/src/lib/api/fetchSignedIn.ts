@@ -8,10 +8,18 @@ import { authorize } from './storedToken.ts';
  * @throws ApiFailure for any other status; what `fetch` throws when the server cannot be reached
  */
 export async function fetchSignedIn(path: string, init: RequestInit): Promise<Response> {
-  const response = await sendWithRenewal(
-    () => fetch(path, { ...init, headers: authorize(new Headers(init.headers)) }),
-    ({ status }) => status === 401,
+  const reply = await sendWithRenewal(
+    async () => {
+      const response = await fetch(path, { ...init, headers: authorize(new Headers(init.headers)) });
+      return response.ok ? response : readFailure(response);
+    },
+    (reply) => reply instanceof ApiFailure && reply.error.status === 401,
   );
-  if (response.ok) return response;
-  throw new ApiFailure(toHttpError(response.status, await response.json().catch(() => null), response));
+  if (reply instanceof ApiFailure) throw reply;
+  return reply;
+}
+
+/** Reads the body even if the call is sent again: a connection stays in use until it is read. */
+async function readFailure(response: Response): Promise<ApiFailure> {
+  return new ApiFailure(toHttpError(response.status, await response.json().catch(() => null), response));
 }
