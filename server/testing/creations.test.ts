@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { sanitizeHtml } from '../platform/text/html.ts';
 import { useApi } from './api.ts';
 import { buildContact } from './enquiries.ts';
 
@@ -67,8 +66,8 @@ const creations: [string, { fields: Record<string, unknown>; change: object; tab
   ],
 ];
 
-/** Takes most of a second to sanitise. */
-const slowHtml = `<p>Wet.</p><a ${Array.from({ length: 8000 }, (_, index) => `a${index} `).join('')}>x</a>`;
+/** Takes far longer to sanitise than to store. */
+const slowHtml = `<p>Wet.</p><a ${Array.from({ length: 4000 }, (_, index) => `a${index} `).join('')}>x</a>`;
 
 describe('an entry that staff create', () => {
   const test = useApi();
@@ -106,18 +105,16 @@ describe('an entry that staff create', () => {
     ['/api/saved-replies', { name: 'Thanks', html: slowHtml }],
   ])('holds no connection to the database while it is sanitised: %s', async (url, body) => {
     const employee = await test.as('employee');
-    const started = Date.now();
-    await sanitizeHtml(slowHtml);
-    const took = Date.now() - started;
     const sent = Date.now();
     const response = await employee.post(url, { headers: { 'Idempotency-Key': 'slow' }, body });
+    const answered = Date.now();
     expect(response.status).toBe(201);
-    // Postgres records when a transaction starts.
+    // Postgres records when a transaction starts: most of the time is over by then.
     const row = await test
       .db('idempotency_keys')
       .where({ key: 'slow' })
       .whereLike('call', `${url}.%`)
       .first();
-    expect(row.created_at.getTime() - sent).toBeGreaterThan(took / 4);
+    expect(row.created_at.getTime() - sent).toBeGreaterThan((answered - sent) / 2);
   });
 });
