@@ -23,9 +23,7 @@ export type StatusView = {
   key: string;
   /** The visitor's typed text, when it could not be sent. */
   typed?: string | undefined;
-  problem?: string | undefined;
-  /** The field with the problem. */
-  wrong?: 'text' | 'file' | undefined;
+  problem?: { field: 'text' | 'file'; message: string } | undefined;
   /** The result of the last action. */
   done?: string | undefined;
 };
@@ -76,23 +74,24 @@ function renderTime(time: Date, timeZone: string): Html {
   return html`<time datetime="${iso}">${formatDay(iso, timeZone)}, ${formatTime(time, timeZone)}</time>`;
 }
 
-const markWrong = (isWrong: boolean) =>
-  isWrong && html` aria-invalid="true" aria-describedby="problem" autofocus`;
-
-const renderForm = ({ path, key, typed = '', problem, wrong }: StatusView): Html => {
+const renderForm = ({ path, key, typed = '', problem }: StatusView): Html => {
+  const isWrong = (field: 'text' | 'file') => problem?.field === field;
   // next to its field, to which the browser scrolls
-  const notice = html`<p id="problem" class="notice problem" role="alert">${problem}</p>`;
+  const showProblem = (field: 'text' | 'file') =>
+    isWrong(field) && html`<p id="problem" class="notice problem" role="alert">${problem?.message}</p>`;
+  const markWrong = (field: 'text' | 'file') =>
+    isWrong(field) && html` aria-invalid="true" aria-describedby="problem" autofocus`;
   return html`
 <section aria-labelledby="write"><h2 id="write">Write to us</h2>
 <form method="post" action="${path}/messages" enctype="multipart/form-data">
 <input type="hidden" name="key" value="${key}">
 <p class="trap" aria-hidden="true"><label>Website <input name="${honeypotField}" tabindex="-1" autocomplete="off"></label></p>
 <label for="text">Message</label>
-${wrong === 'text' && notice}
-<textarea id="text" name="text" rows="6" maxlength="${maxMessageLength}"${markWrong(wrong === 'text')}>${typed}</textarea>
+${showProblem('text')}
+<textarea id="text" name="text" rows="6" maxlength="${maxMessageLength}"${markWrong('text')}>${typed}</textarea>
 <label for="file">File <small>JPEG, PNG, WebP, PDF, DOC or DOCX, at most 10 MB</small></label>
-${wrong === 'file' && notice}
-<input id="file" type="file" name="file" accept="${attachmentRules.accept}"${markWrong(wrong === 'file')}>
+${showProblem('file')}
+<input id="file" type="file" name="file" accept="${attachmentRules.accept}"${markWrong('file')}>
 <button type="submit">Send the message</button>
 </form></section>`;
 };

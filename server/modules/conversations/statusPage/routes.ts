@@ -98,12 +98,11 @@ function declareMessages(endpoints: Endpoints, dependencies: StatusPageDependenc
         // Another text under a used key is another message: it is sent with a new key.
         const isKeySpent = error.code === 'idempotency_conflict';
         const isFileWrong = error.status === 413 || error.status === 415;
-        const state = {
-          wrong: isFileWrong ? ('file' as const) : ('text' as const),
-          problem: isKeySpent ? statusTexts.sentBefore : error.message,
-          typed: body.text,
-          key: isKeySpent ? undefined : body.key,
+        const problem = {
+          field: isFileWrong ? ('file' as const) : ('text' as const),
+          message: isKeySpent ? statusTexts.sentBefore : error.message,
         };
+        const state = { problem, typed: body.text, key: isKeySpent ? undefined : body.key };
         return showStatus(ctx, error.status, opened, state);
       }
       return redirect(ctx, `${opened.path}?sent`);

@@ -43,7 +43,7 @@ export function statusPages({ db, sendPage }: { db: Database; sendPage: SendPage
       ctx: KoaContext,
       status: number,
       opened: Extract<Opened, { enquiry: EnquiryRecord }>,
-      state: Pick<StatusView, 'typed' | 'problem' | 'wrong' | 'done'> & { key?: string | undefined },
+      state: Pick<StatusView, 'typed' | 'problem' | 'done'> & { key?: string | undefined },
     ) => {
       const { enquiry } = opened;
       const [settings, messages, files] = await Promise.all([
