@@ -12,7 +12,8 @@ export function JourneyMap({ places }: { places: JourneyPlace[] }) {
   const scroller = useRef<HTMLDivElement>(null);
   const frame = frameMap(places);
   const pins = placePins(places, frame);
-  const middle = pins.reduce((sum, { left }) => sum + left, 0) / pins.length;
+  // The median: a few places far away do not move the others out of sight.
+  const middle = pins.map(({ left }) => left).toSorted((a, b) => a - b)[Math.floor(pins.length / 2)] ?? 0;
   useEffect(() => {
     const node = scroller.current;
     if (node) node.scrollLeft = node.scrollWidth * middle - node.clientWidth / 2;
