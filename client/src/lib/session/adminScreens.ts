@@ -18,96 +18,50 @@ const everyRole: readonly Role[] = ['super_admin', 'admin', 'employee', 'visitor
 const staff: readonly Role[] = ['super_admin', 'admin', 'employee'];
 const management: readonly Role[] = ['super_admin', 'admin'];
 
+const work = { roles: staff, group: 'work' } as const;
+const website = { roles: staff, group: 'website' } as const;
+const agency = { roles: management, group: 'agency' } as const;
+
 /** The protected screens, in the order of the sidebar: who may enter, and the label of the entry. */
 export const adminScreens = {
   dashboard: {
     path: '/admin/dashboard',
     label: 'Dashboard',
+    ...work,
     roles: everyRole,
     permission: 'dashboard.view',
-    group: 'work',
   },
-  enquiries: {
-    path: '/admin/enquiries',
-    label: 'Enquiries',
-    roles: staff,
-    permission: 'enquiries.view',
-    group: 'work',
-  },
-  newsletter: {
-    path: '/admin/newsletter',
-    label: 'Newsletter',
-    roles: staff,
-    permission: 'newsletter.view',
-    group: 'work',
-  },
+  enquiries: { path: '/admin/enquiries', label: 'Enquiries', ...work, permission: 'enquiries.view' },
+  newsletter: { path: '/admin/newsletter', label: 'Newsletter', ...work, permission: 'newsletter.view' },
   destinations: {
     path: '/admin/destinations',
     label: 'Destinations',
-    roles: staff,
+    ...website,
     permission: 'destinations.view',
-    group: 'website',
   },
   weddings: {
     path: '/admin/destination-wedding',
     label: 'Destination Wedding',
-    roles: staff,
+    ...website,
     permission: 'destinations.view',
-    group: 'website',
   },
-  reviews: {
-    path: '/admin/reviews',
-    label: 'Reviews',
-    roles: staff,
-    permission: 'reviews.view',
-    group: 'website',
-  },
-  blog: { path: '/admin/blog', label: 'Blog', roles: staff, permission: 'blog.view', group: 'website' },
-  news: { path: '/admin/news', label: 'News', roles: staff, permission: 'news.view', group: 'website' },
-  ceo: { path: '/admin/ceo', label: 'CEO Message', roles: staff, permission: 'ceo.view', group: 'website' },
-  team: { path: '/admin/team', label: 'Team', roles: staff, permission: 'team.view', group: 'website' },
+  reviews: { path: '/admin/reviews', label: 'Reviews', ...website, permission: 'reviews.view' },
+  blog: { path: '/admin/blog', label: 'Blog', ...website, permission: 'blog.view' },
+  news: { path: '/admin/news', label: 'News', ...website, permission: 'news.view' },
+  ceo: { path: '/admin/ceo', label: 'CEO Message', ...website, permission: 'ceo.view' },
+  team: { path: '/admin/team', label: 'Team', ...website, permission: 'team.view' },
   pages: {
     path: '/admin/pages',
     label: 'Pages',
+    ...website,
     roles: management,
     permission: 'content.manage',
-    group: 'website',
   },
-  users: {
-    path: '/admin/users',
-    label: 'Users',
-    roles: management,
-    permission: 'users.view',
-    group: 'agency',
-  },
-  audit: {
-    path: '/admin/audit',
-    label: 'Audit Log',
-    roles: management,
-    permission: 'audit.view',
-    group: 'agency',
-  },
-  operations: {
-    path: '/admin/operations',
-    label: 'Operations',
-    roles: management,
-    permission: 'operations.view',
-    group: 'agency',
-  },
-  settings: {
-    path: '/admin/settings',
-    label: 'Settings',
-    roles: management,
-    permission: 'settings.manage',
-    group: 'agency',
-  },
-  privacy: {
-    path: '/admin/privacy',
-    label: 'Privacy',
-    roles: management,
-    permission: 'settings.manage',
-    group: 'agency',
-  },
+  users: { path: '/admin/users', label: 'Users', ...agency, permission: 'users.view' },
+  audit: { path: '/admin/audit', label: 'Audit Log', ...agency, permission: 'audit.view' },
+  operations: { path: '/admin/operations', label: 'Operations', ...agency, permission: 'operations.view' },
+  settings: { path: '/admin/settings', label: 'Settings', ...agency, permission: 'settings.manage' },
+  privacy: { path: '/admin/privacy', label: 'Privacy', ...agency, permission: 'settings.manage' },
   account: { path: '/admin/account', label: 'Your account', roles: everyRole },
   authTest: { path: '/admin/auth-test', label: 'Authentication Test', roles: everyRole },
 } as const satisfies Record<string, AdminScreen>;
