@@ -2,7 +2,7 @@ import type { Trip } from '@modules/content/tripsPage.contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { Clock, MapPin, Star } from 'lucide-react';
 import { ButtonLink } from '../../ui/site/Button.tsx';
-import { Badge, PackageCard } from '../../ui/site/PackageCard.tsx';
+import { Badge, CardFact, PackageCard } from '../../ui/site/PackageCard.tsx';
 import type { EagerCard } from '../../ui/site/Picture.tsx';
 import { tripPath } from './tourView.ts';
 
@@ -18,18 +18,11 @@ export function TripCard({ trip, eager }: { trip: Trip } & EagerCard) {
       wishKey={`trip-${trip.id}`}
       facts={
         <>
-          <span>
-            <MapPin size={15} aria-hidden="true" />
-            {trip.location}
-          </span>
-          <span>
-            <Clock size={15} aria-hidden="true" />
-            {trip.duration}
-          </span>
-          <span>
-            <Star size={15} aria-hidden="true" />
+          <CardFact icon={MapPin}>{trip.location}</CardFact>
+          <CardFact icon={Clock}>{trip.duration}</CardFact>
+          <CardFact icon={Star}>
             {trip.rating} ({trip.reviews} reviews)
-          </span>
+          </CardFact>
         </>
       }
       text={trip.highlights.join(' · ')}

@@ -1,6 +1,7 @@
 import Card from '@mui/material/Card';
 import Chip from '@mui/material/Chip';
-import type { ReactNode } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import type { CSSProperties, ReactNode } from 'react';
 import { classNames } from '../../lib/text/classNames.ts';
 import { CardLink } from './CardLink.tsx';
 import styles from './PackageCard.module.css';
@@ -28,6 +29,16 @@ export const OldPrice = ({ price }: { price: string }) => (
   </s>
 );
 
+type CardFactProps = { icon: LucideIcon; children: ReactNode; style?: CSSProperties };
+
+/** A short fact of a card, after its icon. */
+export const CardFact = ({ icon: Icon, children, style }: CardFactProps) => (
+  <span style={style}>
+    <Icon size={15} aria-hidden="true" />
+    {children}
+  </span>
+);
+
 type PackageCardProps = {
   title: string;
   /** The card's target: its page, or the enquiry form if it has none. */
@@ -36,7 +47,7 @@ type PackageCardProps = {
   focus?: FocalPoint | undefined;
   kind: PictureKind;
   badges: ReactNode;
-  /** Short facts, each with an icon. */
+  /** A CardFact for each. */
   facts: ReactNode;
   text?: string;
   price: string;

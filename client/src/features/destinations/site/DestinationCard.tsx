@@ -3,7 +3,7 @@ import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { CalendarDays, Clock } from 'lucide-react';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
-import { Badge, PackageCard } from '../../../ui/site/PackageCard.tsx';
+import { Badge, CardFact, PackageCard } from '../../../ui/site/PackageCard.tsx';
 import type { EagerCard } from '../../../ui/site/Picture.tsx';
 import { getPriceCut } from './destinationsApi.ts';
 import { defaultFacts } from './fallbackTexts.ts';
@@ -28,15 +28,11 @@ export function DestinationCard({ destination, eager }: { destination: JourneyCa
       wishKey={`destination-${destination.id}`}
       facts={
         <>
-          <span>
-            <Clock size={15} aria-hidden="true" />
-            {destination.duration ?? defaultFacts.duration}
-          </span>
+          <CardFact icon={Clock}>{destination.duration ?? defaultFacts.duration}</CardFact>
           {/* Always on its own line: whether a phone has room for both in one depends on the font. */}
-          <span style={{ flexBasis: '100%' }}>
-            <CalendarDays size={15} aria-hidden="true" />
+          <CardFact icon={CalendarDays} style={{ flexBasis: '100%' }}>
             {destination.best_time_to_visit ?? defaultFacts.best_time_to_visit}
-          </span>
+          </CardFact>
         </>
       }
       text={destination.description}

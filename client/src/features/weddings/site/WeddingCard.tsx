@@ -2,7 +2,7 @@ import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { MapPin, Users } from 'lucide-react';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
-import { PackageCard } from '../../../ui/site/PackageCard.tsx';
+import { CardFact, PackageCard } from '../../../ui/site/PackageCard.tsx';
 import type { EagerCard } from '../../../ui/site/Picture.tsx';
 import { WeddingBadges } from './WeddingBadges.tsx';
 import { type WeddingCardFacts, weddingBookingPath } from './weddingsApi.ts';
@@ -28,14 +28,8 @@ export function WeddingCard({ wedding, bookAs, brief, eager }: WeddingCardProps)
       wishKey={`wedding-${wedding.id}`}
       facts={
         <>
-          <span>
-            <MapPin size={15} aria-hidden="true" />
-            {wedding.location}
-          </span>
-          <span>
-            <Users size={15} aria-hidden="true" />
-            up to {wedding.capacity} guests
-          </span>
+          <CardFact icon={MapPin}>{wedding.location}</CardFact>
+          <CardFact icon={Users}>up to {wedding.capacity} guests</CardFact>
         </>
       }
       {...(brief ? {} : { text: wedding.description })}
