@@ -1,6 +1,6 @@
 import type { Conversation } from '@modules/conversations/contract.ts';
 import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
-import { Box, Button, IconButton, Typography } from '@mui/material';
+import { Box, Button, IconButton, List, Typography } from '@mui/material';
 import { BookOpen, Paperclip, X } from 'lucide-react';
 import { bytesText } from '../../ui/admin/bytesText.ts';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
@@ -39,10 +39,10 @@ export function ReplyFiles({ enquiryId, uploads, files, brochure }: Props) {
         </Button>
       ) : null}
       {files.length > 0 ? (
-        <Box
-          component="ul"
+        <List
+          disablePadding
           aria-label="Files of the reply"
-          sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 1, minWidth: 0 }}
+          sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, minWidth: 0 }}
         >
           {files.map(({ id, name, size }) => (
             <Box component="li" key={id} sx={fileStyles}>
@@ -52,7 +52,7 @@ export function ReplyFiles({ enquiryId, uploads, files, brochure }: Props) {
               </IconButton>
             </Box>
           ))}
-        </Box>
+        </List>
       ) : null}
       <Box role="status" sx={visuallyHidden}>
         {describeCount(files.length)}

@@ -7,6 +7,7 @@ import {
   DialogContent,
   DialogTitle,
   IconButton,
+  List,
   Typography,
 } from '@mui/material';
 import { Pencil, Trash2 } from 'lucide-react';
@@ -77,7 +78,7 @@ function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (r
     );
   }
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+    <List disablePadding>
       {replies.map((reply) => (
         <Box
           component="li"
@@ -98,7 +99,7 @@ function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (r
           )}
         </Box>
       ))}
-    </Box>
+    </List>
   );
 }
 

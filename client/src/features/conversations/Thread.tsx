@@ -1,5 +1,5 @@
 import type { Conversation, Draft } from '@modules/conversations/contract.ts';
-import { Box, Typography } from '@mui/material';
+import { List, Typography } from '@mui/material';
 import { type DescribeEvent, ThreadItem } from './ThreadItem.tsx';
 
 type Props = {
@@ -21,10 +21,11 @@ export function Thread({ enquiryId, conversation, describeEvent, onUndone }: Pro
     );
   }
   return (
-    <Box
+    <List
       component="ol"
+      disablePadding
       aria-label="Conversation"
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5, minWidth: 0 }}
+      sx={{ display: 'grid', gap: 1.5, minWidth: 0 }}
     >
       {entries.map((entry) => (
         <ThreadItem
@@ -36,6 +37,6 @@ export function Thread({ enquiryId, conversation, describeEvent, onUndone }: Pro
           onUndone={onUndone}
         />
       ))}
-    </Box>
+    </List>
   );
 }

@@ -1,5 +1,5 @@
 import type { Draft, ThreadEntry, ThreadMessage } from '@modules/conversations/contract.ts';
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Link, List, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { bytesText } from '../../ui/admin/bytesText.ts';
 import { momentText } from '../../ui/admin/dateTexts.ts';
@@ -125,11 +125,7 @@ function RichText({ html }: { html: string }) {
 function FileLinks({ files }: Pick<ThreadMessage, 'files'>) {
   if (files.length === 0) return null;
   return (
-    <Box
-      component="ul"
-      aria-label="Files"
-      sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}
-    >
+    <List disablePadding aria-label="Files" sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2 }}>
       {files.map(({ id, name, size, url }) => (
         <Typography component="li" variant="body2" key={id} sx={{ overflowWrap: 'anywhere', minWidth: 0 }}>
           <Link href={url} target="_blank" rel="noreferrer">
@@ -138,6 +134,6 @@ function FileLinks({ files }: Pick<ThreadMessage, 'files'>) {
           ({bytesText(size)})
         </Typography>
       ))}
-    </Box>
+    </List>
   );
 }

@@ -1,5 +1,5 @@
 import type { Activity } from '@modules/dashboard/contract.ts';
-import { Box, Skeleton } from '@mui/material';
+import { Box, List, Skeleton } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Panel } from '../../ui/admin/Panel.tsx';
 import { EmptyState } from '../../ui/admin/StateViews.tsx';
@@ -30,7 +30,7 @@ export function RecentActivity({ activity, failed, fresh, live, getLink }: Props
       {rows?.length === 0 ? (
         <EmptyState title="Nothing yet" text="Enquiries, bookings and subscriptions appear here." />
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mx: -1 }}>
+        <List disablePadding sx={{ mx: -1 }}>
           {rows
             ? foldActivity(rows)
                 .slice(0, lineCount)
@@ -50,7 +50,7 @@ export function RecentActivity({ activity, failed, fresh, live, getLink }: Props
                   <Skeleton width="40%" />
                 </Box>
               ))}
-        </Box>
+        </List>
       )}
     </Panel>
   );

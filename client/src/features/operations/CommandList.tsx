@@ -1,5 +1,5 @@
 import type { CommandState } from '@modules/operations/contract.ts';
-import { Box, Typography } from '@mui/material';
+import { Box, List, Typography } from '@mui/material';
 import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge, type BadgeTone } from '../../ui/admin/Badge.tsx';
 
@@ -15,7 +15,7 @@ export function CommandList({ commands, now }: { commands: CommandState[]; now: 
     );
   }
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <List disablePadding sx={{ display: 'grid', gap: 1.5 }}>
       {commands.map(({ id, who, what, at, state, outcome }) => (
         <Box component="li" key={id} sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -30,6 +30,6 @@ export function CommandList({ commands, now }: { commands: CommandState[]; now: 
           <Badge tone={tones[state]}>{labels[state]}</Badge>
         </Box>
       ))}
-    </Box>
+    </List>
   );
 }

@@ -1,5 +1,5 @@
 import type { DeadLetter } from '@modules/operations/contract.ts';
-import { Box, Button, Card, Typography } from '@mui/material';
+import { Box, Button, Card, List, Typography } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import { RotateCw } from 'lucide-react';
 import { ageText } from '../../ui/admin/ageText.ts';
@@ -33,11 +33,7 @@ export function DeadLetters({ jobs, total, now }: Props) {
 function DeadLetterList({ jobs, now }: Omit<Props, 'total'>) {
   const { toQueue } = useCommands();
   return (
-    <Box
-      component="ul"
-      aria-label="Dead letters"
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}
-    >
+    <List disablePadding aria-label="Dead letters" sx={{ display: 'grid', gap: 1.5 }}>
       {jobs.map((job) => (
         <Card
           component="li"
@@ -80,6 +76,6 @@ function DeadLetterList({ jobs, now }: Omit<Props, 'total'>) {
           ) : null}
         </Card>
       ))}
-    </Box>
+    </List>
   );
 }

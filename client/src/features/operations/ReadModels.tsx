@@ -1,5 +1,5 @@
 import type { ReadModelState } from '@modules/operations/contract.ts';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, List, Typography } from '@mui/material';
 import { History } from 'lucide-react';
 import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
@@ -12,7 +12,7 @@ const behindAfterSeconds = 5;
 export function ReadModels({ models, now }: { models: ReadModelState[]; now: number }) {
   const { replay } = useCommands();
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.5 }}>
+    <List disablePadding sx={{ display: 'grid', gap: 1.5 }}>
       {models.map(({ name, last_event_at, lag_seconds }) => (
         <Box
           component="li"
@@ -43,6 +43,6 @@ export function ReadModels({ models, now }: { models: ReadModelState[]; now: num
           </Button>
         </Box>
       ))}
-    </Box>
+    </List>
   );
 }

@@ -1,5 +1,5 @@
 import type { PersonEnquiry, PersonProfile } from '@modules/people/contract.ts';
-import { Box, Button, Link, Typography } from '@mui/material';
+import { Box, Button, Link, List, Typography } from '@mui/material';
 import { Merge, Split } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { CallResult } from '../../lib/api/apiError.ts';
@@ -17,10 +17,11 @@ export function PersonEnquiries({ enquiryId, enquiries, onChanged }: Props) {
   const mayMerge = useMay('enquiries.respond');
   const open = enquiries.find(({ id }) => id === enquiryId);
   return (
-    <Box
+    <List
       component="ol"
+      disablePadding
       aria-label="Enquiries of this person"
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.5, minWidth: 0 }}
+      sx={{ display: 'grid', gap: 0.5, minWidth: 0 }}
     >
       {enquiries.map((enquiry) => (
         <Box
@@ -40,7 +41,7 @@ export function PersonEnquiries({ enquiryId, enquiries, onChanged }: Props) {
           {mayMerge && open ? <MergeButton enquiry={enquiry} open={open} onChanged={onChanged} /> : null}
         </Box>
       ))}
-    </Box>
+    </List>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { PersonProfile } from '@modules/people/contract.ts';
-import { Box, Skeleton, Typography } from '@mui/material';
+import { Box, List, Skeleton, Typography } from '@mui/material';
 import { momentText } from '../../ui/admin/dateTexts.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { Facts, Subject } from '../../ui/admin/Subject.tsx';
@@ -76,7 +76,7 @@ function ConsentList({ consents }: Pick<PersonProfile, 'consents'>) {
       <Typography component="summary" variant="body2">
         {consents.length === 1 ? '1 consent' : `${consents.length} consents`}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0, display: 'grid', gap: 1 }}>
+      <List disablePadding sx={{ mt: 1, display: 'grid', gap: 1 }}>
         {consents.map(({ version, wording, given_at, reference }) => (
           <li key={`${reference}-${given_at}`}>
             <Typography variant="caption" component="div">
@@ -87,7 +87,7 @@ function ConsentList({ consents }: Pick<PersonProfile, 'consents'>) {
             </Typography>
           </li>
         ))}
-      </Box>
+      </List>
     </Box>
   );
 }

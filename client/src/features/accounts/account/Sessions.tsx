@@ -1,5 +1,5 @@
 import { authTexts, type OwnSession } from '@modules/accounts/authentication/contract.ts';
-import { Box, Button, Divider, Skeleton, Typography } from '@mui/material';
+import { Box, Button, Divider, List, Skeleton, Typography } from '@mui/material';
 import { asApiError } from '../../../lib/api/apiError.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { confirm } from '../../../ui/admin/confirm.ts';
@@ -49,13 +49,13 @@ export function Sessions() {
           onRetry={refetch}
         />
       ) : (
-        <Box component="ul" aria-busy={!data} sx={{ listStyle: 'none', p: 0, m: 0 }}>
+        <List disablePadding aria-busy={!data}>
           {data ? (
             data.map((session) => <SessionRow key={session.id} session={session} />)
           ) : (
             <Skeleton variant="rounded" height={rowHeight} />
           )}
-        </Box>
+        </List>
       )}
     </Panel>
   );

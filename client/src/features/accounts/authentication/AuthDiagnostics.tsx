@@ -1,4 +1,4 @@
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, List, Typography } from '@mui/material';
 import { useState } from 'react';
 import { readToken } from '../../../lib/api/storedToken.ts';
 import { refreshSession, signOut } from '../../../lib/session/sessionActions.ts';
@@ -131,7 +131,7 @@ function TestResults({ results }: { results: TestResult[] }) {
       {results.length === 0 ? (
         <Typography color="textSecondary">No results yet.</Typography>
       ) : (
-        <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 1 }}>
+        <List disablePadding sx={{ display: 'grid', gap: 1 }}>
           {results.map(({ id, name, ok, text }) => (
             <Box
               component="li"
@@ -145,7 +145,7 @@ function TestResults({ results }: { results: TestResult[] }) {
               </Typography>
             </Box>
           ))}
-        </Box>
+        </List>
       )}
     </Box>
   );

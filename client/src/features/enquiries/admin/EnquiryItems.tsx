@@ -1,5 +1,5 @@
 import type { EnquiryRow } from '@modules/enquiries/contract.ts';
-import { Box, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Link, List, Skeleton, Typography } from '@mui/material';
 import { Paperclip } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
@@ -27,12 +27,7 @@ export function EnquiryItems({ rows, refreshing, filtered, selection, openId, on
   const now = useNow(30_000);
   if (rows?.length === 0) return <NoEnquiries filtered={filtered} />;
   return (
-    <Box
-      component="ul"
-      aria-label="Enquiries"
-      aria-busy={rows === undefined || refreshing}
-      sx={{ listStyle: 'none', m: 0, p: 0 }}
-    >
+    <List disablePadding aria-label="Enquiries" aria-busy={rows === undefined || refreshing}>
       {rows
         ? rows.map((row) => (
             <EnquiryItem
@@ -50,7 +45,7 @@ export function EnquiryItems({ rows, refreshing, filtered, selection, openId, on
               <Skeleton />
             </Box>
           ))}
-    </Box>
+    </List>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Quarantined } from '@modules/enquiries/quarantine/contract.ts';
-import { Alert, Box, Button, Card } from '@mui/material';
+import { Alert, Button, Card, List } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
@@ -41,11 +41,11 @@ export function QuarantineList() {
         just arrived.
       </Alert>
       <DeleteShown shown={visible} />
-      <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
+      <List disablePadding sx={{ display: 'grid', gap: 2 }}>
         {visible.map((held) => (
           <QuarantineCard key={held.id} held={held} />
         ))}
-      </Box>
+      </List>
       <Pager pagination={data.pagination} onPage={setPage} />
     </>
   );
