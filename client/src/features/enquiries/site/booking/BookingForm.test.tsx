@@ -99,3 +99,17 @@ it('moves the focus to the field of the file when the file is removed', async ()
   fireEvent.click(remove);
   expect(document.activeElement).toBe(field('attachment'));
 });
+
+it('asks for a file again that cannot be read any more, instead of sending the form', async () => {
+  const { keys, send } = await openSlowly();
+  const file = new File(['x'], 'plan.pdf');
+  file.slice = () => Object.assign(new Blob(), { arrayBuffer: () => Promise.reject(new DOMException()) });
+  fireEvent.change(field('attachment'), { target: { files: [file] } });
+  fireEvent.submit(screen.getByRole('form', { name: 'Enquiry' }));
+  await screen.findByText('This file was changed or moved after you attached it. Please attach it again');
+  expect(document.activeElement).toBe(field('attachment'));
+  expect(keys).toEqual([]);
+
+  choose('plan.pdf');
+  await send();
+});
