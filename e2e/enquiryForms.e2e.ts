@@ -183,9 +183,9 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     expect(await date.getAttribute('min')).toBe((await today.json()).data.today);
     await date.fill('2020-02-14');
     await date.blur();
-    await form.getByText('Preferred date must be today or later').waitFor();
+    await form.getByText('Please choose today or a later date').waitFor();
     await date.fill('2099-02-14');
-    await form.getByText('Preferred date must be today or later').waitFor({ state: 'detached' });
+    await form.getByText('Please choose today or a later date').waitFor({ state: 'detached' });
     await form.getByLabel('Mobile number').fill('----------');
     await form.getByLabel('Mobile number').blur();
     await form.getByText('Please enter a valid mobile number').waitFor();

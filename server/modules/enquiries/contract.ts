@@ -119,7 +119,7 @@ const optionList = (label: string) =>
     )
     .default([]);
 
-const eventDate = dayField('Please choose a valid preferred date').optional();
+const eventDate = dayField('Please choose a valid date').optional();
 
 const bookingSchema = z.object({
   login_id: textField('Name', 120, 'Name is required'),

@@ -61,7 +61,7 @@ export const enquiryTexts = {
     `Thank you! Your wedding enquiry has been received. Our wedding planners will contact you within ${replyTime}.`,
   bookingFailed: 'Failed to submit your request. Please try again.',
   network: 'Network error. Please check your connection and try again.',
-  eventDatePast: 'Preferred date must be today or later',
+  eventDatePast: 'Please choose today or a later date',
   statusChanged: 'Someone else changed the status in the meantime.',
   assigneeChanged: 'Someone else assigned it in the meantime.',
   mailNote: 'Note: Some email notifications may not have been sent due to technical issues.',

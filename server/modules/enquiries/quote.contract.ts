@@ -10,7 +10,10 @@ const countField = (label: string, min: number) =>
         .number(`${label} must be a number`)
         .int(`${label} must be a whole number`)
         .min(min, `${label} must be at least ${min}`)
-        .max(maxTravellers, `${label} must be at most ${maxTravellers}`),
+        .max(
+          maxTravellers,
+          `${label} must be at most ${maxTravellers}. Please describe a larger group in your message`,
+        ),
     ),
   );
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
-import { buildBooking } from '../../testing/enquiries.ts';
+import { bookingForm, buildBooking } from '../../testing/enquiries.ts';
 
 describe('the travellers of a booking enquiry', () => {
   const test = useApi();
@@ -80,5 +80,12 @@ describe('the travellers of a booking enquiry', () => {
   it('may be left out', async () => {
     const { id } = await buildBooking(test, { fields: { ...journeyFields, adults: '', rooms: '' } });
     expect((await test.db('enquiries').where({ id }).first()).quote).toBeNull();
+  });
+
+  it('say where to describe a group that is too large to calculate', async () => {
+    const body = bookingForm({ ...journeyFields, adults: '45' });
+    const { status, body: refusal } = await test.api.post('/api/booking/submit', { body });
+    expect(status).toBe(422);
+    expect(refusal.error).toBe('Adults must be at most 20. Please describe a larger group in your message');
   });
 });

@@ -128,8 +128,8 @@ describe('submitting an enquiry', () => {
       expect(refused).toMatchObject({
         status: 422,
         body: {
-          error: 'Preferred date must be today or later',
-          errors: [{ field: 'event_date', message: 'Preferred date must be today or later' }],
+          error: 'Please choose today or a later date',
+          errors: [{ field: 'event_date', message: 'Please choose today or a later date' }],
         },
       });
     }
