@@ -164,13 +164,15 @@ describe('destinations', () => {
     expect((await admin.post('/api/destinations/999999/preview-link')).status).toBe(404);
   });
 
-  it('gives a renamed one a new slug, and redirects the old one', async () => {
+  it('gives a renamed one a new slug, and finds it by the old one and by its former name', async () => {
     const { id } = await create({ name: 'Coorg & Beyond!' });
     const admin = await test.as('admin');
     const renamed = await admin.put(`/api/destinations/${id}`, { body: { name: 'Coorg' } });
     expect(renamed.body.destination.slug).toBe('coorg');
     const former = await test.api.get('/api/destinations/slug/coorg-beyond');
     expect(former.body.destination).toMatchObject({ id, slug: 'coorg' });
+    const byFormerName = await test.api.get('/api/destinations/by-name/Coorg%20%26%20Beyond!');
+    expect(byFormerName.body.destination).toMatchObject({ id });
     expect((await create({ name: 'Coorg' })).slug).toBe('coorg-2');
     expect((await create({ name: 'Coorg Beyond' })).slug).toBe('coorg-beyond-2');
     expect((await create({ name: 'गोवा' })).slug).toBe('destination');

@@ -192,7 +192,7 @@ export const getDestinationByAnyName = async (
   (await getDestinationByExactName(db, name, visibility)) ??
   getDestinationBySlug(db, toSlug(name), visibility);
 
-/** Finds a destination by name: an exact match regardless of case, else a partial match, else a slug. */
+/** Finds a destination by name: an exact match regardless of case, else a partial match, else a slug or former name. */
 export async function getDestinationByName(
   db: Database,
   name: string,
@@ -202,7 +202,8 @@ export async function getDestinationByName(
   return (
     (await getDestinationByExactName(db, name, visibility)) ??
     (await findFirst(db, visibility, 'lower(destinations.name) like ?', likePattern(name.trim()))) ??
-    getDestinationBySlug(db, name.trim().toLowerCase(), visibility)
+    (await getDestinationBySlug(db, name.trim().toLowerCase(), visibility)) ??
+    getDestinationBySlug(db, toSlug(name), visibility)
   );
 }
 
