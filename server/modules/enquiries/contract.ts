@@ -73,10 +73,21 @@ const longText = (label: string) =>
 
 const optionalText = (label: string, max: number) => textField(label, max).optional();
 
+/**
+ * A number that can be dialled: with the keyboard's hyphen, `+91` instead of `(+91)`, no `0` after it, and no Devanagari
+ * digits.
+ */
+const toPlainNumber = (value: string) =>
+  removeInvisible(value)
+    .replace(/[‐-―−]/g, '-')
+    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(/^\(\+(\d+)\)/, '+$1')
+    .replace(/^(\+91[\s-]*)(?:0|\(0\))[\s-]*/, '$1');
+
 export const contactSchema = z.object({
   name: textField('Name', 120, 'Name is required'),
   email: emailSchema,
-  phone: optionalText('Phone', 40),
+  phone: textField('Phone', 40).overwrite(toPlainNumber).optional(),
   subject: textField('Subject', 200, 'Subject is required'),
   message: longText('Message'),
   enquiry_type: z
@@ -98,16 +109,6 @@ const mobileMinDigits = 7;
 const isMobile = (value: string) =>
   mobilePattern.test(value) && value.replace(/\D/g, '').length >= mobileMinDigits;
 
-/**
- * A number in the characters of the rule: with the keyboard's hyphen, `+91` instead of `(+91)`, and no Devanagari
- * digits.
- */
-const toPlainMobile = (value: string) =>
-  removeInvisible(value)
-    .replace(/[‐-―−]/g, '-')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
-    .replace(/^\(\+(\d+)\)/, '+$1');
-
 /** Lists take any text: packages and options change faster than this file. A field that is sent once is a list of one. */
 const optionList = (label: string) =>
   z
@@ -128,7 +129,7 @@ const bookingSchema = z.object({
     required: 'Mobile number is required',
     tooLong: 'Please enter a valid mobile number',
   })
-    .overwrite(toPlainMobile)
+    .overwrite(toPlainNumber)
     .min(1, 'Mobile number is required')
     .refine((value) => value === '' || isMobile(value), 'Please enter a valid mobile number'),
   description: longText('Description'),

@@ -158,10 +158,17 @@ describe('submitting an enquiry', () => {
     '+91\u200b 98765–43210',
     '(+91) 98765-43210',
     '+९१ ९८७६५-४३२१०',
-  ])('reads the mobile number %j as it appears', async (mobile) => {
-    const { body } = await test.api.post('/api/booking/submit', { body: bookingForm({ mobile }) });
-    const stored = await test.db('enquiries').where({ id: body.data.id }).first();
-    expect(stored.phone.replace(/\s/g, ' ')).toBe('+91 98765-43210');
+    '+91 (0) 98765-43210',
+    '+91 098765-43210',
+  ])('stores the number %j as it is dialled', async (number) => {
+    const submitted = [
+      await test.api.post('/api/booking/submit', { body: bookingForm({ mobile: number }) }),
+      await test.api.post('/api/contact/submit', { body: contactForm({ phone: number }) }),
+    ];
+    const ids = submitted.map(({ body }) => body.data.id);
+    const phones: string[] = await test.db('enquiries').whereIn('id', ids).pluck('phone');
+    const dialled = '+91 98765-43210';
+    expect(phones.map((phone) => phone.replace(/\s/g, ' '))).toEqual([dialled, dialled]);
   });
 
   it('rejects a name of invisible characters, and preserves those that join letters', async () => {
