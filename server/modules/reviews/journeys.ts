@@ -1,5 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
+import { toSlug } from '../../platform/fields.contract.ts';
 import {
   getDestination,
   getDestinationByAnyName,
@@ -48,12 +49,14 @@ export async function findJourney(
   return destination ? `destination:${destination.id}` : null;
 }
 
-/** The destination that an enquiry names, by its present or a former name, if it is on the site. */
+/** The destination or wedding package that an enquiry names, by its present or a former name, if it is on the site. */
 export async function findEnquiredJourney(
   db: Database,
-  { destination }: { destination: string | null },
+  { destination: name }: { destination: string | null },
 ): Promise<string | null> {
-  if (!destination) return null;
-  const found = await getDestinationByAnyName(db, destination, active);
-  return found ? `destination:${found.id}` : null;
+  if (!name) return null;
+  const destination = await getDestinationByAnyName(db, name, active);
+  if (destination) return `destination:${destination.id}`;
+  const wedding = await getWeddingBySlug(db, toSlug(name), active);
+  return wedding ? `wedding:${wedding.id}` : null;
 }

@@ -100,6 +100,16 @@ describe('invitations to review', () => {
     expect((await open()).body.data.review.journey).toBe(`destination:${journey}`);
   });
 
+  it('name the package of a wedding', async () => {
+    const title = 'Palace Wedding in Udaipur';
+    const body = { title, location: 'Udaipur', description: 'At the lake.', price: 1, capacity: 1 };
+    const wedding = await (await test.as('admin')).post('/api/wedding/destinations', { body });
+    const { id, invite, open } = await bookedEnquiry();
+    await test.db('enquiries').where({ id }).update({ destination: title });
+    await invite();
+    expect((await open()).body.data.review.journey).toBe(`wedding:${wedding.body.destination.id}`);
+  });
+
   it('bring one review, which waits for moderation and can be corrected until then', async () => {
     const journey = `destination:${await createDestination('Zanskar')}`;
     const { id, invite, open, send, state } = await bookedEnquiry();
