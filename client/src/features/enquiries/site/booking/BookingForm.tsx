@@ -65,7 +65,7 @@ export function BookingForm(props: BookingFormProps) {
         <StillTrying sending={sending} />
         <SubmitButton wedding={wedding} sending={sending} countdown={countdown} />
         <p className={styles.hint}>
-          What you type stays on this device until you send it, even if the connection drops.
+          What you type stays in this tab until you send it, even if the connection drops.
         </p>
       </form>
       <SuccessPopup
