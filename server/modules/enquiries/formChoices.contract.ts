@@ -48,6 +48,7 @@ export const attachmentRules = {
   accept: '.jpg,.jpeg,.png,.webp,.pdf,.doc,.docx',
   empty: 'This file is empty. Please choose another one',
   unreadable: 'This file was changed or moved after you attached it. Please attach it again',
+  slow: 'The form is sent faster with a smaller file, or without one.',
   tooLarge: 'File size too large. Maximum size is 10MB',
   wrongType: 'Invalid file type. Only JPEG, PNG, WebP, PDF, DOC, and DOCX are allowed',
 } as const;

@@ -1,4 +1,5 @@
 import type { BookingSubmission, bookingResponseSchema } from '@modules/enquiries/contract.ts';
+import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
 import { uploadTimeoutMs } from '@platform/http/uploadTimeout.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
@@ -26,6 +27,10 @@ const bookingApi = api.injectEndpoints({
         headers: { 'Idempotency-Key': key },
         ...(attachment && { timeout: uploadTimeoutMs }),
       }),
+      transformErrorResponse: (error, _meta, { attachment }) =>
+        attachment && error.status === 'timeout'
+          ? { ...error, message: `${error.message} ${attachmentRules.slow}` }
+          : error,
     }),
   }),
 });
