@@ -270,9 +270,13 @@ describe('the public pages, as crawlers and chats fetch them', () => {
 
     const goa = await product.db('destinations').where({ name: 'Goa' }).first('id');
     await product.db('old_slugs').insert({ kind: 'destination', slug: 'konkan-coast', entity_id: goa.id });
-    for (const former of ['konkan-coast', 'Konkan%20Coast']) {
-      const moved = await get(`/itinerary/${former}`);
-      expect([moved.status, moved.headers.get('location')], former).toEqual([301, '/itinerary/Goa']);
+    for (const [former, search] of [
+      ['konkan-coast', ''],
+      ['Konkan%20Coast', ''],
+      ['konkan-coast', '?adults=4&utm_source=wa'],
+    ]) {
+      const moved = await get(`/itinerary/${former}${search}`);
+      expect([moved.status, moved.headers.get('location')]).toEqual([301, `/itinerary/Goa${search}`]);
     }
 
     const lake = await product.db('wedding_destinations').where({ slug: 'udaipur-lake' }).first('id');

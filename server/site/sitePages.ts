@@ -19,6 +19,9 @@ type Dependencies = {
   readPreviewEntry: ReadPreviewEntry;
 };
 
+/** The path of a page that moved. */
+type Redirect = { redirect: string };
+
 /** An address without an endpoint belongs to a page or a file, which can only be read. */
 const refuseOtherMethods: Middleware<RequestState> = async (ctx, next) => {
   await next();
@@ -35,22 +38,19 @@ export function sitePages(dependencies: Dependencies): Middleware<RequestState> 
   const { renderer, fetchInternally, publicUrl, secret, readPreviewEntry } = dependencies;
   const { pageHeaders, framedPageHeaders, adminPageHeaders } = renderer;
 
-  async function buildPage(url: string, file: SiteFile | undefined): Promise<CachedResponse> {
+  async function buildPage(url: string, file: SiteFile | undefined): Promise<CachedResponse | Redirect> {
     const data = createPageData(fetchInternally);
     if (file) {
       const text = await file.write({ read: data.read, publicUrl });
       // A crawler would take a partial file for the whole.
       if (data.hasFailed()) throw unavailable();
       const headers = { ...pageHeaders, 'Content-Type': file.type };
-      return buildCachedResponse(text, {
-        status: 200,
-        headers,
-        tags: data.tags,
-      });
+      return buildCachedResponse(text, { status: 200, headers, tags: data.tags });
     }
     const { status, html, redirect } = await renderer.renderPage(url, data.read);
-    const headers = redirect ? { ...pageHeaders, Location: redirect } : pageHeaders;
-    return buildCachedResponse(html, { status, headers, tags: data.tags, isCacheable: !data.hasFailed() });
+    if (redirect) return { redirect };
+    const isCacheable = !data.hasFailed();
+    return buildCachedResponse(html, { status, headers: pageHeaders, tags: data.tags, isCacheable });
   }
 
   async function buildPreview(path: string, entry: PreviewEntry): Promise<CachedResponse> {
@@ -83,6 +83,12 @@ export function sitePages(dependencies: Dependencies): Middleware<RequestState> 
       else ctx.redirect(ctx.path); // the public page
       return;
     }
-    ctx.state.response = await buildPage(pageAddress(ctx.url), siteFiles[ctx.path]);
+    const page = await buildPage(pageAddress(ctx.url), siteFiles[ctx.path]);
+    if ('redirect' in page) {
+      ctx.set(pageHeaders);
+      ctx.status = 301;
+      // Not cached, because it retains parameters that are not part of a page's address, such as a campaign.
+      ctx.redirect(page.redirect + ctx.search);
+    } else ctx.state.response = page;
   };
 }
