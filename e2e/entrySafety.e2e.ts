@@ -49,7 +49,7 @@ describe.skipIf(!browserIsHere)('the work of staff', () => {
     await question.getByRole('button', { name: 'Reload theirs' }).click();
     await question.waitFor({ state: 'hidden' });
     await expect.poll(() => second.getByLabel('Excerpt').inputValue()).toBe('What the first wrote.');
-    await second.getByRole('button', { name: 'Restore my changes' }).click();
+    await second.getByRole('button', { name: 'Restore draft' }).click();
     await expect.poll(() => second.getByLabel('Excerpt').inputValue()).toBe('What the second wrote.');
     await expect
       .poll(() => second.getByLabel('Source').inputValue(), { message: 'nothing lost' })

@@ -49,7 +49,7 @@ describe.skipIf(!browserIsHere)('the website, as staff edit it', () => {
     await expect.poll(() => findMission(colleague).inputValue()).toBe(mission);
     await visitor.reload();
     await visitor.getByText(mission).waitFor();
-    await colleague.getByRole('button', { name: 'Restore my changes' }).click();
+    await colleague.getByRole('button', { name: 'Restore draft' }).click();
     await save(colleague);
     await colleague.getByText('Page saved. The website shows it now.').waitFor();
     await visitor.reload();

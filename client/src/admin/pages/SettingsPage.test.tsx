@@ -80,7 +80,7 @@ describe('the settings', () => {
     await press('Save Settings');
     await press('Reload theirs');
     await waitFor(() => expect(name.value).toBe('Malabar Trails'));
-    await press('Restore my changes');
+    await press('Restore draft');
     expect(name.value).toBe('Konkan Trails');
     overtaking = { agency_name: 'Coorg Trails', updated_at: '2026-11-03T10:00:00.000Z' };
     await press('Save Settings');

@@ -243,7 +243,7 @@ describe('the users of the back office', () => {
     await press('Reload theirs');
     const phone = await findField('Phone');
     await waitFor(() => expect(phone.value).toBe('+91 2'));
-    await press('Restore my changes');
+    await press('Restore draft');
     expect(phone.value).toBe('+91 1');
     await press('Save Changes');
     await screen.findByText('User updated successfully');

@@ -16,19 +16,6 @@ type Props = { form: Pick<EntryForm, 'draft' | 'conflict' | 'isSubmitting'> };
 export function RecoveryNotices({ form: { draft, conflict, isSubmitting } }: Props) {
   return (
     <>
-      {conflict.restoreMine ? (
-        <Alert
-          severity="info"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" size="small" onClick={conflict.restoreMine}>
-              Restore my changes
-            </Button>
-          }
-        >
-          This is the version that someone else saved. Your own changes can be restored.
-        </Alert>
-      ) : null}
       {draft ? (
         <Alert
           severity="info"

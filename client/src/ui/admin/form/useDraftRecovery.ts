@@ -17,7 +17,6 @@ type Options<Values> = {
   name: string;
   /** The version on which the values in the form are based. */
   getVersion: () => Version;
-  openedVersion: Version;
   /** Restored with the draft: an attempt to save it may have succeeded before the reload. */
   submissionKey: { get: () => string; restore: (key: string) => void };
   /** Fields that are never stored, such as passwords. */
@@ -31,17 +30,18 @@ type Options<Values> = {
  */
 export function useDraftRecovery<Values extends FieldValues>(
   { subscribe, isDirty }: { subscribe: UseFormSubscribe<Values>; isDirty: boolean },
-  { name, getVersion, openedVersion, submissionKey, secrets, restore }: Options<Values>,
+  { name, getVersion, submissionKey, secrets, restore }: Options<Values>,
 ) {
-  const { offered, setOffered, ...storage } = useEntryDraft<Values>(name);
+  const { offered, setOffered, ...storage } = useEntryDraft(name, secrets);
 
+  const toDraft = (changes: Partial<Values>): EntryDraft<Values> => ({
+    changes,
+    version: getVersion(),
+    key: submissionKey.get(),
+    savedAt: new Date().toISOString(),
+  });
   const write = useEffectEvent((values: Values, saved: Partial<FieldValues> | undefined) => {
-    const changes = getChanges(values, saved);
-    for (const secret of secrets) delete changes[secret];
-    if (Object.keys(changes).length > 0) {
-      const key = submissionKey.get();
-      storage.write({ changes, version: getVersion(), key, savedAt: new Date().toISOString() });
-    } else if (!offered) storage.remove();
+    if (!storage.write(toDraft(getChanges(values, saved))) && !offered) storage.remove();
   });
   // A layout effect, because what is typed before a passive effect has run would not be stored.
   useLayoutEffect(
@@ -68,10 +68,16 @@ export function useDraftRecovery<Values extends FieldValues>(
   };
   return {
     discard,
+    /** Offers changes that the form no longer shows. */
+    putAside: (changes: Partial<Values>) => {
+      const draft = toDraft(changes);
+      storage.write(draft);
+      setOffered(draft);
+    },
     offer: offered && {
       savedAt: offered.savedAt,
       /** The draft is based on an older version; saving it asks before it overwrites the newer one. */
-      isOutdated: offered.version !== openedVersion,
+      isOutdated: offered.version !== getVersion(),
       restore: () => {
         setOffered(null);
         submissionKey.restore(offered.key);
@@ -86,16 +92,21 @@ export function useDraftRecovery<Values extends FieldValues>(
  * The draft of this tab, which is offered after a reload, or else the newest one of this browser. Two tabs may each write
  * a new entry, and remove only their own draft.
  */
-function useEntryDraft<Values>(name: string) {
+function useEntryDraft<Values>(name: string, secrets: readonly (keyof Values)[]) {
   const inTab = useUserDraft<EntryDraft<Values>>(name, 'sessionStorage');
   const inBrowser = useUserDraft<EntryDraft<Values>>(name);
   const [offered, setOffered] = useState(() => inTab.read() ?? inBrowser.read());
   return {
     offered,
     setOffered,
-    write: (draft: EntryDraft<Values>) => {
-      inTab.write(draft);
-      inBrowser.write(draft);
+    /** Returns false, and stores nothing, when there are only secrets. */
+    write: (draft: EntryDraft<Values>): boolean => {
+      const changes = { ...draft.changes };
+      for (const secret of secrets) delete changes[secret];
+      if (Object.keys(changes).length === 0) return false;
+      inTab.write({ ...draft, changes });
+      inBrowser.write({ ...draft, changes });
+      return true;
     },
     remove: () => {
       const own = inTab.read() ?? offered;

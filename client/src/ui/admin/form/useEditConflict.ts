@@ -2,11 +2,10 @@ import { useState } from 'react';
 import type { ZodType } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 
-type Options<Saved, Changes> = {
+type Options<Saved> = {
   savedSchema: ZodType<Saved>;
-  getChanges: () => Changes;
-  restart: (entry: Saved) => void;
-  restore: (changes: Changes) => void;
+  /** Shows their version, and offers to restore the user's own changes. */
+  reload: (entry: Saved) => void;
   saveOver: (entry: Saved) => void;
 };
 
@@ -14,13 +13,9 @@ type Options<Saved, Changes> = {
 export const parseNewer = <Saved>({ code, current }: ApiError, schema: ZodType<Saved>): Saved | null =>
   (code === 'stale_write' && schema.safeParse(current).data) || null;
 
-/**
- * Handles a save that was rejected because someone else saved first: the user chooses, and neither version is lost.
- * After "Reload theirs" the user's own changes can be restored.
- */
-export function useEditConflict<Saved, Changes>(options: Options<Saved, Changes>) {
+/** Handles a save that was rejected because someone else saved first: the user chooses, and neither version is lost. */
+export function useEditConflict<Saved>(options: Options<Saved>) {
   const [theirs, setTheirs] = useState<Saved | null>(null);
-  const [mine, setMine] = useState<Changes | null>(null);
   const closeWith = (use?: (entry: Saved) => void) => () => {
     setTheirs(null);
     if (theirs) use?.(theirs);
@@ -35,16 +30,7 @@ export function useEditConflict<Saved, Changes>(options: Options<Saved, Changes>
       return newer !== null;
     },
     keepEditing: closeWith(),
-    reloadTheirs: closeWith((entry) => {
-      setMine(options.getChanges());
-      options.restart(entry);
-    }),
+    reloadTheirs: closeWith(options.reload),
     overwrite: closeWith(options.saveOver),
-    restoreMine: mine
-      ? () => {
-          options.restore(mine);
-          setMine(null);
-        }
-      : null,
   };
 }

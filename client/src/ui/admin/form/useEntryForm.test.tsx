@@ -277,7 +277,7 @@ describe('a save that is based on an older version', () => {
     await choose('Reload theirs');
     expect(field('Title').value).toBe('Goa');
     expect(field('Price').value).toBe('120');
-    await press('Restore my changes');
+    await press('Restore draft');
     expect(field('Title').value).toBe('Mine');
     expect(field('Price').value, 'their change stays').toBe('120');
     await press('Save');
@@ -287,6 +287,22 @@ describe('a save that is based on an older version', () => {
         'version 2',
         expect.any(String),
       ]),
+    );
+  });
+
+  it('does not lose the user’s changes when the other version is shown and the page is reloaded or left', async () => {
+    const save = vi.fn<Save>(async () => ({ data: second })).mockResolvedValueOnce(stale);
+    open(first, save);
+    await type('Title', 'Mine');
+    await press('Save');
+    await choose('Reload theirs');
+    await screen.findByText(/^A draft from .* was not saved\.$/);
+    cleanup();
+    open(second, save);
+    await press('Restore draft');
+    await press('Save');
+    await waitFor(() =>
+      expect(save.mock.calls[1]?.slice(0, 2)).toMatchObject([{ title: 'Mine' }, 'version 2']),
     );
   });
 

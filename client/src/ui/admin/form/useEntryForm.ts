@@ -46,8 +46,7 @@ export function useEntryForm<
 >(options: Options<Values, Body, Saved>) {
   const { blank, toValues: toEntryValues = (entry: Saved) => toFormValues(entry, blank) } = options;
   const toValues = (entry: Saved | null) => (entry ? toEntryValues(entry) : blank);
-  const openedVersion = options.opened?.updated_at ?? null;
-  const version = useRef<Version>(openedVersion);
+  const version = useRef<Version>(options.opened?.updated_at ?? null);
   const { sendOnce, ...submissionKey } = useSubmissionKey();
   const getUnsaved = (): Partial<Values> => getChanges(form.getValues(), form.defaultValues);
 
@@ -73,7 +72,7 @@ export function useEntryForm<
     form.dismissFailure();
     form.reset(toValues(entry));
   };
-  const restore = (changes: Partial<Values>, onto = version.current) => {
+  const restore = (changes: Partial<Values>, onto: Version) => {
     version.current = onto;
     form.reset({ ...form.getValues(), ...changes }, { keepDefaultValues: true });
   };
@@ -82,15 +81,16 @@ export function useEntryForm<
     name: options.draftName,
     getVersion: () => version.current,
     submissionKey,
-    openedVersion,
     secrets: options.secrets ?? [],
     restore,
   });
   const conflict = useEditConflict({
     savedSchema: options.savedSchema,
-    getChanges: getUnsaved,
-    restart,
-    restore,
+    reload: (theirs) => {
+      const mine = getUnsaved();
+      restart(theirs);
+      draft.putAside(mine);
+    },
     saveOver: ({ updated_at }) => {
       version.current = updated_at;
       void form.submit();
