@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { buildUser, testPassword } from '../server/testing/buildUser.ts';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { signInWith } from './support/browserSession.ts';
 import { hidePreloader } from './support/hidePreloader.ts';
 import { useProduct } from './support/product.ts';
 import { staffApi } from './support/staffApi.ts';
@@ -68,6 +70,18 @@ describe.skipIf(!browserIsHere)('texts as long as the forms allow', () => {
       expect.soft((await column.boundingBox())?.width, `${width} px`).toBeLessThan(400);
       expect((await brand.boundingBox())?.y, `${width} px`).toBeGreaterThanOrEqual(0);
     });
+
+    const person = { first_name: 'Mira'.repeat(12), last_name: 'Rao'.repeat(16) };
+    const { email } = await buildUser(product.db, { ...person, user_type: 'admin' });
+    await signInWith(page, product.origin, { email, password: testPassword });
+    await page.goto(`${product.origin}/admin/account`);
+    const topBar = page.getByRole('banner');
+    await topBar.getByText('Administrator').waitFor();
+    const role = await topBar.getByText('Administrator').evaluate((label) => ({
+      right: label.getBoundingClientRect().right,
+      edge: label.parentElement?.parentElement?.getBoundingClientRect().right ?? 0,
+    }));
+    expect.soft(role.right, 'the role next to a long name').toBeLessThanOrEqual(role.edge);
 
     for (const path of ['/admin/destinations', '/admin/blog']) {
       await product.signIn(page, 'admin', path);

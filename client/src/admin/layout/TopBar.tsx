@@ -74,18 +74,25 @@ function HomeLink() {
 function AccountSummary({ user }: { user: SessionUser }) {
   return (
     <Box sx={{ display: { xs: 'none', lg: 'grid' }, lineHeight: 1.35, minWidth: 0, maxWidth: '26rem' }}>
-      <Typography noWrap component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
-        <Box
+      <Box sx={{ display: 'flex', gap: 1, alignItems: 'baseline', minWidth: 0, fontWeight: 600 }}>
+        <Typography
+          noWrap
           component={Link}
           to={adminScreens.account.path}
-          sx={{ color: 'inherit', textDecoration: 'none', '&:hover': { textDecoration: 'underline' } }}
+          sx={{
+            color: 'inherit',
+            font: 'inherit',
+            fontSize: '0.9375rem',
+            textDecoration: 'none',
+            '&:hover': { textDecoration: 'underline' },
+          }}
         >
           {accountName(user)}
-        </Box>
-        <Box component="span" sx={{ color: 'primary.main', fontSize: '0.8125rem', ml: 1 }}>
+        </Typography>
+        <Box component="span" sx={{ flex: 'none', color: 'primary.main', fontSize: '0.8125rem' }}>
           {roleLabels[user.user_type]}
         </Box>
-      </Typography>
+      </Box>
       <Typography noWrap component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         {user.email} · {lastLoginText(user.last_login)}
       </Typography>
