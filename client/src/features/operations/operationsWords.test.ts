@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { durationText, inWords } from './operationsWords.ts';
+import { durationText, inWords, mailStateLabels } from './operationsWords.ts';
 
 it('formats seconds in a suitable unit', () => {
   expect([0.42, 12.4, 180, 7200, 200_000].map(durationText)).toEqual([
@@ -14,4 +14,8 @@ it('formats seconds in a suitable unit', () => {
 it('formats names for people', () => {
   expect(inWords('enquiry_confirmation')).toBe('Enquiry confirmation');
   expect(inWords('enquiry.submitted')).toBe('Enquiry submitted');
+});
+
+it('does not call a mail failed that may be tried again', () => {
+  expect(mailStateLabels).toMatchObject({ sent: 'Sent', failed: 'Last try failed' });
 });

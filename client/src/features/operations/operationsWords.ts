@@ -8,7 +8,11 @@ export function inWords(name: string): string {
   return capitalize(name.replaceAll('_', ' ').replaceAll('.', ' '));
 }
 
-export const mailStateLabels = capitalizedLabels(mailStates);
+/** A mail whose last try failed may be tried again. */
+export const mailStateLabels: Record<MailState, string> = {
+  ...capitalizedLabels(mailStates),
+  failed: 'Last try failed',
+};
 export const mailStateTones: Record<MailState, BadgeTone> = {
   sending: 'info',
   sent: 'success',
