@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
-import { countUnsavedWork } from '../../lib/forms/unsavedWork.ts';
 import { confirm } from './confirm.ts';
+import { useUnloadWarning } from './useUnloadWarning.ts';
 
 const question = {
   title: 'Unsaved changes',
@@ -44,16 +44,7 @@ export function useUnsavedGuard(unsaved: boolean, leaves: (move: Move) => boolea
     if (isBlocked) void askToLeave().then((yes) => decide(yes));
   }, [isBlocked]);
 
-  useEffect(() => {
-    if (!unsaved) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener('beforeunload', warn);
-    const discount = countUnsavedWork();
-    return () => {
-      window.removeEventListener('beforeunload', warn);
-      discount();
-    };
-  }, [unsaved]);
+  useUnloadWarning(unsaved);
 
   return () => (unsaved ? ask() : Promise.resolve(true));
 }

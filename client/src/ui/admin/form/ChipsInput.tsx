@@ -2,6 +2,7 @@ import { Autocomplete, Chip, TextField } from '@mui/material';
 import { useState } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldProps } from '../../../lib/forms/useFormField.ts';
+import { useUnloadWarning } from '../useUnloadWarning.ts';
 import { addTexts } from './addTexts.ts';
 import { listMessages } from './formErrors.ts';
 
@@ -16,6 +17,8 @@ type Props = Look & {
 /** Short texts as chips: typed (Enter or comma) or selected. Duplicates are ignored, regardless of case. */
 export function ChipsInput({ name, value, error, onChange, label, options, hint, required = false }: Props) {
   const [typed, setTyped] = useState('');
+  const isTyped = typed.trim() !== '';
+  useUnloadWarning(isTyped);
   const add = (text: string) => {
     onChange(addTexts(value, text.split(',')));
     setTyped('');
@@ -42,7 +45,7 @@ export function ChipsInput({ name, value, error, onChange, label, options, hint,
       }}
       onBlur={() => {
         // adds text that was typed but not confirmed
-        if (typed.trim()) add(typed);
+        if (isTyped) add(typed);
       }}
       renderValue={(texts, chipProps) =>
         texts.map((text, index) => {

@@ -10,6 +10,7 @@ import {
   useController,
 } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
+import { useUnloadWarning } from '../useUnloadWarning.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { listMessages } from './formErrors.ts';
 import { RowButtons } from './RowButtons.tsx';
@@ -27,15 +28,9 @@ type Props<Values extends FieldValues> = {
 
 /** A list of one-line texts: added with Enter or the button (a pasted list at once), editable, movable. */
 export function LineList<Values extends FieldValues>({ control, name, noun, placeholder }: Props<Values>) {
-  const [typed, setTyped] = useState('');
   const { fields, append, list, announcement, move, remove } = useRows(control, name, noun);
-
-  const add = () => {
-    const texts = typed.split('\n').map((text) => text.trim());
-    const lines: Line[] = texts.filter((text) => text !== '').map((text) => ({ text }));
+  const add = (lines: Line[]) =>
     append(lines as FieldArray<Values, FieldArrayPath<Values>>[], { shouldFocus: false }); // see `name`
-    setTyped('');
-  };
 
   return (
     <Box ref={list} sx={{ display: 'grid', gap: 1 }}>
@@ -51,38 +46,59 @@ export function LineList<Values extends FieldValues>({ control, name, noun, plac
           />
         </Box>
       ))}
-      <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
-        <TextField
-          fullWidth
-          multiline
-          maxRows={6}
-          value={typed}
-          placeholder={placeholder}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-            event.preventDefault();
-            add();
-          }}
-          onBlur={() => {
-            // adds text that was typed but not confirmed
-            if (typed.trim()) add();
-          }}
-          slotProps={{ htmlInput: { 'aria-label': `New ${noun}`, 'data-row-add': '' } }}
-        />
-        <Button
-          startIcon={<Plus size={16} />}
-          aria-label={`Add ${noun}`}
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={add}
-          sx={{ flexShrink: 0, height: 40 }}
-        >
-          Add
-        </Button>
-      </Box>
+      <NewLine noun={noun} placeholder={placeholder} onAdd={add} />
       <Typography role="status" sx={visuallyHidden}>
         {announcement}
       </Typography>
+    </Box>
+  );
+}
+
+type NewLineProps = { noun: string; placeholder: string; onAdd: (lines: Line[]) => void };
+
+function NewLine({ noun, placeholder, onAdd }: NewLineProps) {
+  const [typed, setTyped] = useState('');
+  const isTyped = typed.trim() !== '';
+  useUnloadWarning(isTyped);
+
+  const add = () => {
+    const texts = typed.split('\n').map((text) => text.trim());
+    onAdd(texts.filter((text) => text !== '').map((text) => ({ text })));
+    setTyped('');
+  };
+
+  return (
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
+      <TextField
+        fullWidth
+        multiline
+        maxRows={6}
+        value={typed}
+        placeholder={placeholder}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.shiftKey || event.nativeEvent.isComposing) return;
+          if (event.key === 'Escape' && isTyped)
+            event.stopPropagation(); // the editor would close without the text
+          else if (event.key !== 'Enter') return;
+          event.preventDefault();
+          add();
+        }}
+        onBlur={() => {
+          // adds text that was typed but not confirmed
+          if (isTyped) add();
+        }}
+        slotProps={{ htmlInput: { 'aria-label': `New ${noun}`, 'data-row-add': '' } }}
+      />
+      <Button
+        startIcon={<Plus size={16} />}
+        aria-label={`Add ${noun}`}
+        onMouseDown={(event) => event.preventDefault()}
+        onClick={add}
+        sx={{ flexShrink: 0, height: 40 }}
+      >
+        Add
+      </Button>
     </Box>
   );
 }

@@ -1,0 +1,29 @@
+import { Dialog } from '@mui/material';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useForm } from 'react-hook-form';
+import { expect, it, vi } from 'vitest';
+import { hasUnsavedWork } from '../../../lib/forms/unsavedWork.ts';
+import { type Line, LineList } from './LineList.tsx';
+
+function Form() {
+  const { control } = useForm({ defaultValues: { highlights: [] as Line[] } });
+  return <LineList control={control} name="highlights" noun="highlight" placeholder="" />;
+}
+
+it('does not lose a line that was typed but not added: Escape adds it, and a reload asks', async () => {
+  const close = vi.fn();
+  render(
+    <Dialog open onClose={close}>
+      <Form />
+    </Dialog>,
+  );
+  await userEvent.type(screen.getByLabelText('New highlight'), 'Tea gardens');
+  expect(hasUnsavedWork()).toBe(true);
+  await userEvent.keyboard('{Escape}');
+  expect(await screen.findByLabelText('highlight 1')).toHaveProperty('value', 'Tea gardens');
+  expect(close).not.toHaveBeenCalled();
+  expect(hasUnsavedWork()).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  expect(close).toHaveBeenCalledOnce();
+});
