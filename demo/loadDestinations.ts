@@ -37,7 +37,7 @@ export async function loadDestinations(
         const picture = await readCoverPicture(storage, image);
         const content = await drawBrochure(destination, settings, picture);
         await writeFile(path, content);
-        const drawn = { path, originalName: `${slug}-brochure.pdf`, size: content.length };
+        const drawn = { field: 'brochure', path, originalName: `${slug}-brochure.pdf`, size: content.length };
         const stored = await storeBrochure({ db, storage }, drawn, context);
         return { brochure_path: stored.path, brochure_filename: stored.filename, brochure_size: stored.size };
       };

@@ -25,7 +25,8 @@ export async function uploadIllustration(
     const file = join(folder, name);
     const sharp = await loadSharp();
     const { size } = await sharp(svg).resize({ width: 1600 }).jpeg({ quality: 88 }).toFile(file);
-    return (await storeImage(dependencies, { path: file, originalName: name, size }, context)).path;
+    const upload = { field: 'image', path: file, originalName: name, size };
+    return (await storeImage(dependencies, upload, context)).path;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

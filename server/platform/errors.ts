@@ -25,6 +25,9 @@ export class AppError extends Error {
   }
 }
 
+const toDetails = (message: string, field: string | undefined): Details =>
+  field === undefined ? {} : { errors: [{ field, message }] };
+
 export const badRequest = (message: string) => new AppError(400, 'bad_request', message);
 export const unauthorized = (message = 'Authentication failed. Please login again.') =>
   new AppError(401, 'unauthorized', message);
@@ -34,8 +37,12 @@ export const forbidden = (
 ) => new AppError(403, code, message);
 export const notFound = (message = 'Resource not found.') => new AppError(404, 'not_found', message);
 export const conflict = (message: string, code = 'conflict') => new AppError(409, code, message);
-export const tooLarge = (message: string) => new AppError(413, 'too_large', message);
-export const unsupportedMedia = (message: string) => new AppError(415, 'unsupported_media', message);
+/** @param field the field of the form with the file, if it is a file */
+export const tooLarge = (message: string, field?: string) =>
+  new AppError(413, 'too_large', message, toDetails(message, field));
+/** @param field the field of the form with the file, if it is a file */
+export const unsupportedMedia = (message: string, field?: string) =>
+  new AppError(415, 'unsupported_media', message, toDetails(message, field));
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
   new AppError(429, 'too_many_requests', message, {
     headers: { 'Retry-After': String(Math.max(1, Math.ceil(retryAfterSeconds))) },

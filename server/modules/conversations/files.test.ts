@@ -95,7 +95,7 @@ describe('files of a reply', () => {
       get: (target, name, receiver) =>
         name === 'transaction' ? commitAndBreak : Reflect.get(target, name, receiver),
     });
-    const file = { path, originalName: 'plan.png', size: pngBytes.length };
+    const file = { field: 'file', path, originalName: 'plan.png', size: pngBytes.length };
     const { userId } = await test.as('employee');
     const context = { ...createSystemContext(new Date()), actor: { id: userId, name: 'Person' } };
     await expect(attachFile({ db: breaking, storage: test.storage }, id, file, context)).rejects.toThrow(

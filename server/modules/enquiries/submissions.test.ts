@@ -218,20 +218,21 @@ describe('submitting an enquiry', () => {
   });
 
   it('checks a file by its content, not by its name', async () => {
+    const failure = (message: string) => ({ error: message, errors: [{ field: 'attachment', message }] });
     const disguised = bookingForm({}, { name: 'photo.png', bytes: Buffer.from('<script>alert(1)</script>') });
     expect(await test.api.post('/api/booking/submit', { body: disguised })).toMatchObject({
       status: 415,
-      body: { error: 'Invalid file type. Only JPEG, PNG, WebP, PDF, DOC, and DOCX are allowed' },
+      body: failure('Invalid file type. Only JPEG, PNG, WebP, PDF, DOC, and DOCX are allowed'),
     });
     const empty = bookingForm({}, { name: 'a.png', bytes: Buffer.alloc(0) });
     expect(await test.api.post('/api/booking/submit', { body: empty })).toMatchObject({
       status: 415,
-      body: { error: 'This file is empty. Please choose another one' },
+      body: failure('This file is empty. Please choose another one'),
     });
     const large = bookingForm({}, { name: 'a.png', bytes: Buffer.alloc(10 * 1024 * 1024 + 1) });
     expect(await test.api.post('/api/booking/submit', { body: large })).toMatchObject({
       status: 413,
-      body: { error: 'File size too large. Maximum size is 10MB' },
+      body: failure('File size too large. Maximum size is 10MB'),
     });
   });
 

@@ -24,8 +24,8 @@ export async function storeImage(
   context: Context,
 ): Promise<UploadedFileResponse> {
   const image = await cleanImage(file.path, imageRules.maxPixels);
-  if (image === 'wrong-type') throw unsupportedMedia(imageRules.wrongType);
-  if (image === 'too-many-pixels') throw invalid([{ field: 'image', message: imageRules.tooManyPixels }]);
+  if (image === 'wrong-type') throw unsupportedMedia(imageRules.wrongType, file.field);
+  if (image === 'too-many-pixels') throw invalid([{ field: file.field, message: imageRules.tooManyPixels }]);
   const path = `/uploads/images/${randomUUID()}.${image.extension}`;
   const { mime, width, height } = image;
   const size = image.content.length;
@@ -46,7 +46,8 @@ export async function storeBrochure(
   context: Context,
 ): Promise<UploadedFileResponse> {
   const type = toDocumentType((await fileTypeFromFile(file.path))?.mime, file.originalName);
-  if (!type || !brochureExtensions.includes(type.extension)) throw unsupportedMedia(brochureRules.wrongType);
+  if (!type || !brochureExtensions.includes(type.extension))
+    throw unsupportedMedia(brochureRules.wrongType, file.field);
   const { mime, extension } = type;
   const path = `/uploads/brochures/${randomUUID()}${extension}`;
   const { size } = file;

@@ -245,7 +245,7 @@ describe('uploads', () => {
     const stranger = { id: 2_000_000_000, name: 'Deleted', role: 'admin' as const };
     const upload = storeImage(
       { db: test.db, storage: test.storage },
-      { path, originalName: 'a.jpg', size: 1 },
+      { field: 'image', path, originalName: 'a.jpg', size: 1 },
       { actor: stranger, now: new Date(), requestId: null },
     );
     await expect(upload).rejects.toThrow('violates foreign key constraint');

@@ -6,7 +6,7 @@ import { errorCode } from '../errorCode.ts';
 import { badRequest, invalid, StorageRefused, tooLarge, unsupportedMedia } from '../errors.ts';
 
 /** A received file, still in the temporary folder; it is deleted after the request unless it was moved. */
-export type UploadedFile = { path: string; originalName: string; size: number };
+export type UploadedFile = { field: string; path: string; originalName: string; size: number };
 
 export type Multipart = { fields: Record<string, string | string[]>; files: Record<string, UploadedFile> };
 
@@ -83,11 +83,11 @@ type ParseError = Error & { code?: number; status?: number; syscall?: string };
 async function parseForm(
   ctx: Context,
   options: Parameters<typeof koaBody>[0],
-  fileTooLargeText?: string,
+  file?: FileRule,
 ): Promise<void> {
   const parse = koaBody({ json: false, text: false, multipart: true, ...options });
   await parse(ctx, async () => undefined).catch((error: ParseError) => {
-    if (fileTooLargeText && error.code && fileTooLarge.has(error.code)) throw tooLarge(fileTooLargeText);
+    if (file && error.code && fileTooLarge.has(error.code)) throw tooLarge(file.tooLarge, file.field);
     if (error.syscall === 'open' || error.syscall === 'write')
       throw new StorageRefused(`The temporary folder refuses to store (${errorCode(error)})`, {
         cause: error,
@@ -121,7 +121,7 @@ export async function withMultipart<Result>(
     onFileBegin: (_name: string, file: File) => received.push(file.filepath),
   };
   try {
-    await parseForm(ctx, { urlencoded: false, formidable }, rule.tooLarge);
+    await parseForm(ctx, { urlencoded: false, formidable }, rule);
     const body = toMultipart(ctx);
     requireKnown(body.files, rule);
     await requireComplete(body.files);
@@ -162,7 +162,9 @@ function toMultipart(ctx: Context): Multipart {
   for (const [name, value] of Object.entries(files)) {
     const file = Array.isArray(value) ? value[0] : value;
     if (!file || (file.size === 0 && !file.originalFilename)) continue;
-    uploads[name.replace(/\[\]$/, '')] = {
+    const field = name.replace(/\[\]$/, '');
+    uploads[field] = {
+      field,
       path: file.filepath,
       originalName: file.originalFilename ?? 'file',
       size: file.size,

@@ -56,11 +56,21 @@ export const errorResponses = {
     description: 'The entry has changed since the version that this save was made from (`stale_write`).',
     schema: 'StaleWriteError',
   },
-  PayloadTooLarge: { status: 413, description: 'The body or its file is too large.', schema: 'Error' },
+  PayloadTooLarge: { status: 413, description: 'The body is too large.', schema: 'Error' },
+  FileTooLarge: {
+    status: 413,
+    description: 'The file of this field is too large.',
+    schema: 'ValidationError',
+  },
   UnsupportedMediaType: {
     status: 415,
     description: 'The body does not have the declared media type.',
     schema: 'Error',
+  },
+  FileRejected: {
+    status: 415,
+    description: 'The file of this field is empty, or its content is of another type.',
+    schema: 'ValidationError',
   },
   ValidationFailed: { status: 422, description: 'Fields are missing or wrong.', schema: 'ValidationError' },
   TooManyRequests: {

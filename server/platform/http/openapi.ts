@@ -35,7 +35,9 @@ export function listErrors(endpoint: Endpoint): ErrorName[] {
     ['Forbidden', access !== 'public' && access !== 'signed-in'],
     ['Conflict', idempotent === true],
     ['PayloadTooLarge', hasBody],
+    ['FileTooLarge', file !== undefined],
     ['UnsupportedMediaType', hasBody],
+    ['FileRejected', file !== undefined],
     ['ValidationFailed', query !== undefined || body !== undefined],
     ['TooManyRequests', checkCaller !== undefined],
   ];

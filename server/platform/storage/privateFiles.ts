@@ -4,6 +4,7 @@ import { fileTypeFromFile } from 'file-type';
 import type { Context } from 'koa';
 import type { Database } from '../db/db.ts';
 import { AppError, unsupportedMedia } from '../errors.ts';
+import type { UploadedFile } from '../http/body.ts';
 import { typedName } from './fileNames.ts';
 import type { Storage } from './storage.ts';
 
@@ -28,12 +29,12 @@ const extensions: Record<string, string> = {
  */
 export async function storePrivateFile(
   { db, storage }: { db: Database; storage: Storage },
-  file: { path: string; originalName: string; size: number },
+  file: UploadedFile,
   texts: { empty: string; wrongType: string },
 ): Promise<PrivateFile> {
-  if (file.size === 0) throw unsupportedMedia(texts.empty);
+  if (file.size === 0) throw unsupportedMedia(texts.empty, file.field);
   const type = toDocumentType((await fileTypeFromFile(file.path))?.mime, file.originalName);
-  if (!type) throw unsupportedMedia(texts.wrongType);
+  if (!type) throw unsupportedMedia(texts.wrongType, file.field);
   const { mime, extension } = type;
   const key = await createPrivateKey(db, extension);
   await storage.put(key, file.path);

@@ -3,6 +3,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { invalid, notFound } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
+import type { UploadedFile } from '../../../platform/http/body.ts';
 import {
   createPrivateKey,
   type PrivateFile,
@@ -25,7 +26,7 @@ const maxBytesOfReply = 20 * 1024 * 1024;
 export async function attachFile(
   { db, storage }: Dependencies,
   enquiryId: number,
-  uploaded: { path: string; originalName: string; size: number },
+  uploaded: UploadedFile,
   context: Context,
 ): Promise<FileRecord> {
   return insertFile(

@@ -97,7 +97,7 @@ function declareMessages(endpoints: Endpoints, dependencies: StatusPageDependenc
         ctx.set(error.headers);
         // Another text under a used key is another message: it is sent with a new key.
         const isKeySpent = error.code === 'idempotency_conflict';
-        const isFileWrong = error.status === 413 || error.status === 415;
+        const isFileWrong = error.details.errors?.[0]?.field === file.field;
         const problem = {
           field: isFileWrong ? ('file' as const) : ('text' as const),
           message: isKeySpent ? statusTexts.sentBefore : error.message,
@@ -124,7 +124,7 @@ async function receive(
   }
   if (!text && !upload) throw invalid([{ field: 'text', message: statusTexts.empty }]);
   if (text.length > maxMessageLength) throw invalid([{ field: 'text', message: statusTexts.tooLong }]);
-  if (upload && upload.size > attachmentRules.maxBytes) throw tooLarge(attachmentRules.tooLarge);
+  if (upload && upload.size > attachmentRules.maxBytes) throw tooLarge(attachmentRules.tooLarge, file.field);
   const idempotency = await readIdempotency(ctx, `enquiry-status.${enquiryId}`, { text }, upload, key);
   const stored = upload ? await storePrivateFile({ db, storage }, upload, attachmentRules) : null;
   const { replayed } = await removeIfRefused(storage, stored, () =>
