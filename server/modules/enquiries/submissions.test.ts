@@ -236,6 +236,18 @@ describe('submitting an enquiry', () => {
     });
   });
 
+  it('counts a line break of a form as one character', async () => {
+    // Browsers, like fetch here, send it as two.
+    const description = Array(1250).fill('Goa').join('\n');
+    const { status, body } = await test.api.post('/api/booking/submit', {
+      body: bookingForm({ description }),
+    });
+    expect(status).toBe(201);
+    expect(await test.db('enquiries').where({ id: body.data.id }).first('message')).toEqual({
+      message: description,
+    });
+  });
+
   it('returns 400 for broken JSON, 415 for another type of body, 405 for a wrong method', async () => {
     const json = { 'Content-Type': 'application/json' };
     expect((await test.api.post('/api/contact/submit', { body: '{"name":', headers: json })).status).toBe(

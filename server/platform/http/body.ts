@@ -147,6 +147,9 @@ async function requireComplete(files: Multipart['files']): Promise<void> {
   }
 }
 
+/** Browsers send a line break of a form as two characters, and count it as one. */
+const joinLineBreaks = (text: string) => text.replaceAll('\r\n', '\n');
+
 function toMultipart(ctx: Context): Multipart {
   // koa-body's result for a form.
   const { body = {}, files = {} } = ctx.request as {
@@ -154,7 +157,8 @@ function toMultipart(ctx: Context): Multipart {
     files?: Record<string, File | File[]>;
   };
   const fields: Multipart['fields'] = {};
-  for (const [name, value] of Object.entries(body)) {
+  for (const [name, sent] of Object.entries(body)) {
+    const value = Array.isArray(sent) ? sent.map(joinLineBreaks) : joinLineBreaks(sent);
     if (name.endsWith('[]')) fields[name.slice(0, -2)] = Array.isArray(value) ? value : [value];
     else fields[name] = value;
   }
