@@ -35,18 +35,21 @@ const plainTable = `<!doctype html><meta charset="utf-8"><title>Plain rows</titl
   ).join('')}</tbody></table></div>`;
 
 /**
- * Observes each frame of a list until scrolling stops, at its end or for five seconds: returns the frames per second,
- * and the rows that they showed.
+ * Observes each frame of a list until scrolling stops, at its end or for five seconds: returns the frames per second
+ * that showed all rows in view, and whether the end was reached.
  */
 const watch = (list: Locator) =>
   list.evaluate(async (box, count) => {
     const end = box.scrollHeight - box.clientHeight - 1;
-    const shown = new Set<number>();
     box.setAttribute('data-watched', '');
     let [frames, began, ended, top] = [0, 0, performance.now(), box.scrollTop];
     while (top < end) {
       const now = await new Promise<number>((resolve) => requestAnimationFrame(resolve));
       if (now - ended > 5000) break;
+      if (box.scrollTop === top) continue;
+      top = box.scrollTop;
+      began ||= now;
+      ended = now;
       // Rows are numbered from 2, after the head; placeholders of rows that are not rendered have no number.
       const drawn = [...box.querySelectorAll('tbody [aria-rowindex]')];
       const [first = 0, last = 0] = [drawn[0], drawn.at(-1)].map((row) => Number(row?.ariaRowIndex));
@@ -54,16 +57,10 @@ const watch = (list: Locator) =>
       const view = box.getBoundingClientRect();
       const from = Math.max(2, first + Math.floor((view.top - above) / height));
       const to = Math.min(count + 1, first + Math.ceil((view.bottom - above) / height) - 1);
-      for (let row = Math.max(from, first); row <= Math.min(to, last); row += 1) shown.add(row);
-      if (box.scrollTop === top) continue;
-      top = box.scrollTop;
-      began ||= now;
-      ended = now;
-      // A frame with missing rows counts like a frame that was not drawn.
       if (first <= from && to <= last) frames += 1;
     }
     box.removeAttribute('data-watched');
-    return { perSecond: ((frames - 1) * 1000) / (ended - began), shown: shown.size };
+    return { perSecond: ((frames - 1) * 1000) / (ended - began), reachedEnd: top >= end };
   }, rows);
 
 /** Turns the wheel over the list, from its start to its end. @returns frames per second */
@@ -80,7 +77,7 @@ async function scrollThrough(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   const watching = watch(list);
   await page.locator('[data-watched]').waitFor();
-  const [{ perSecond, shown }] = await Promise.all([
+  const [{ perSecond, reachedEnd }] = await Promise.all([
     watching,
     devtools.send('Input.synthesizeScrollGesture', {
       x: place.x + place.width / 2,
@@ -91,7 +88,7 @@ async function scrollThrough(page: Page): Promise<number> {
     }),
   ]);
   await devtools.detach();
-  if (shown !== rows) throw new Error(`${shown} of ${rows} rows came past`);
+  if (!reachedEnd) throw new Error('The list was not scrolled to its end');
   return perSecond;
 }
 
