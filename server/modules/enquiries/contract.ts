@@ -73,14 +73,18 @@ const longText = (label: string) =>
 
 const optionalText = (label: string, max: number) => textField(label, max).optional();
 
+/** Each script of India has a Unicode block of 128 characters, with its digits at the same place. */
+const indianDigits = /(?=[\u0900-\u0d7f])\p{Nd}/gu;
+const toDigit = (digit: string) => String((digit.charCodeAt(0) & 0x7f) - 0x66);
+
 /**
- * A number that can be dialled: with the keyboard's hyphen, `+91` instead of `(+91)`, no `0` after it, and no Devanagari
- * digits.
+ * A number that can be dialled: with the keyboard's hyphen, `+91` instead of `(+91)`, no `0` after it, and no digits of
+ * Indian scripts.
  */
 const toPlainNumber = (value: string) =>
   removeInvisible(value)
     .replace(/[‐-―−]/g, '-')
-    .replace(/[०-९]/g, (digit) => String(digit.charCodeAt(0) - 0x966))
+    .replace(indianDigits, toDigit)
     .replace(/^\(\+(\d+)\)/, '+$1')
     .replace(/^(\+91[\s-]*)(?:0|\(0\))[\s-]*/, '$1');
 

@@ -158,6 +158,7 @@ describe('submitting an enquiry', () => {
     '+91\u200b 98765–43210',
     '(+91) 98765-43210',
     '+९१ ९८७६५-४३२१०',
+    '+௯௧ ௯௮௭௬௫-௪௩௨௧௦',
     '+91 (0) 98765-43210',
     '+91 098765-43210',
   ])('stores the number %j as it is dialled', async (number) => {
