@@ -54,13 +54,14 @@ describe('files of a reply', () => {
     expect((await reply([file.id])).status).toBe(201);
   });
 
-  it('are accepted only from their uploader, once, and only into their own enquiry', async () => {
+  it('are shown to and accepted from their uploader only, once, and only into their own enquiry', async () => {
     const admin = await test.as('admin');
     const { id, path, upload, reply } = await open();
     const other = await open();
     const file = await upload();
     const gone = { status: 422, body: { errors: [{ field: 'files' }] } };
     expect(await other.reply([file.id])).toMatchObject(gone);
+    expect((await admin.get(`${path}/conversation`)).body.data.files).toEqual([]);
     const body = { html: '<p>Mine</p>', files: [file.id] };
     expect(await admin.post(`${path}/replies`, { body })).toMatchObject(gone);
     expect((await admin.delete(`${path}/files/${file.id}`)).status).toBe(404);

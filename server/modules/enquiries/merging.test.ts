@@ -84,6 +84,13 @@ describe('merging enquiries of one person', () => {
     expect(await clock(newer.id)).toMatchObject({ state: 'running', due_at, reopened: false });
   });
 
+  it('leaves the reply of the main enquiry due when it is, if the one of the duplicate is due later', async () => {
+    const { main: older, duplicate: newer } = await buildPair();
+    const { due_at } = await clock(older.id);
+    await merge(newer.id, older.id);
+    expect(await clock(older.id)).toMatchObject({ state: 'running', due_at });
+  });
+
   it('is reverted with the former status, once for concurrent calls', async () => {
     const { main, duplicate, staff } = await buildPair();
     await staff.put(`/api/contact/${duplicate.id}`, { body: { status: 'in_progress' } });

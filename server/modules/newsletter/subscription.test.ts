@@ -75,6 +75,15 @@ describe('subscribing', () => {
     });
   });
 
+  it('requests five mails a day for a mailbox, whichever of its addresses is typed', async () => {
+    const mailed = async (email: string) => (await subscribe({ email })).body.data.email_sent;
+    for (const tag of ['', '+a', '+b', '+c', '+d']) expect(await mailed(`isha${tag}@example.com`)).toBe(true);
+    expect(await mailed('isha+e@example.com')).toBe(false);
+    expect(await mailed('jaya@example.com')).toBe(true);
+    await test.db.raw(`update events set occurred_at = occurred_at - interval '1 day'`);
+    expect(await mailed('isha+f@example.com')).toBe(true);
+  });
+
   it('is one subscription for twenty at once, with and without a key', async () => {
     const headers = { 'Idempotency-Key': 'twenty' };
     const keyed = await Promise.all(

@@ -147,6 +147,7 @@ describe('the reply clock of an enquiry', () => {
     expect(await snooze(day(5), snoozed)).toBe(200);
     await staff.put(`/api/enquiries/${id}/resume`);
     expect(await snooze(day(6), snoozed), 'it started again').toBe(409);
+    expect(await snooze(day(6), running), 'its time began again').toBe(409);
     expect((await seen()).state).toBe('due');
     const { due_at, snoozed_until, state } = await seen();
     await staff.put(`/api/contact/${id}`, { body: { status: 'closed' } });

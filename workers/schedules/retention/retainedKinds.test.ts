@@ -10,12 +10,13 @@ import {
 } from '../../../server/testing/enquiries.ts';
 import { listEvents } from '../../../server/testing/events.ts';
 import { listStoredFiles } from '../../../server/testing/listStoredFiles.ts';
+import { buildMail, inboundSettings, postMail } from '../../../server/testing/mails.ts';
 import { buildSubscriber } from '../../../server/testing/newsletter.ts';
 import { buildSignedIn } from '../../../server/testing/signIn.ts';
 import { applyRetention } from './applyRetention.ts';
 
 describe('the data that retention removes', () => {
-  const test = useApi({ RATE_LIMITS: 'off' });
+  const test = useApi({ RATE_LIMITS: 'off', ...inboundSettings });
   const now = new Date();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
   const apply = (settings = {}) =>
@@ -180,6 +181,47 @@ describe('the data that retention removes', () => {
       name: 'Asha Naik',
       attachment: null,
     });
+  });
+
+  it('is a file of a conversation after its period, and after 30 days one that was not sent', async () => {
+    const staff = await test.as('employee');
+    const { id } = await buildContact(test);
+    const attach = async (days: number) => {
+      const body = new FormData();
+      body.append('file', new File([new Uint8Array(pngBytes)], 'plan.png'));
+      const file = (await staff.post(`/api/enquiries/${id}/files`, { body })).body.data;
+      await test
+        .db('message_files')
+        .where({ id: file.id })
+        .update({ created_at: daysAgo(days) });
+      return file.id;
+    };
+    const [old, recent] = [await attach(400), await attach(300)];
+    const body = { html: '<p>The plans.</p>', files: [old, recent] };
+    expect((await staff.post(`/api/enquiries/${id}/replies`, { body })).status).toBe(201);
+    await attach(31);
+    const waiting = await attach(29);
+    const stored = await listStoredFiles(test.storage);
+    expect(await apply({ retention_attachment_months: 12 })).toMatchObject({
+      message_files: 1,
+      unsent_files: 1,
+    });
+    expect(await test.db('message_files').orderBy('id').pluck('id')).toEqual([recent, waiting]);
+    expect(await listStoredFiles(test.storage)).toHaveLength(stored.length - 2);
+  });
+
+  it('is a received mail once a worker has handled it, however long that takes', async () => {
+    const receive = async (state: string) => {
+      const { id } = (await postMail(test, buildMail())).body.data;
+      await test
+        .db('inbound_mails')
+        .where({ id })
+        .update({ state, received_at: daysAgo(200) });
+      return id;
+    };
+    const [unhandled] = [await receive('received'), await receive('ignored')];
+    expect(await apply({ retention_mail_delivery_days: 180 })).toMatchObject({ inbound_mails: 1 });
+    expect(await test.db('inbound_mails').pluck('id')).toEqual([unhandled]);
   });
 
   it('is a subscriber who left or never confirmed, and never one who confirmed and stayed', async () => {

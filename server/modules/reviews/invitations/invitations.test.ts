@@ -241,11 +241,14 @@ describe('invitations by the schedule', () => {
   /** First and last days of the months below, and the days around them. */
   const looks = [13, 14, 19, 20, 33, 34, 44, 45, 50, 51, 64, 65];
 
-  /** Days after the departure on which the schedule invites the guest of a booked enquiry. */
-  async function invitedAfter(destination: string | null): Promise<number[]> {
+  /** Days after the departure on which the schedule invites the guest of an enquiry. */
+  async function invitedAfter(
+    destination: string | null,
+    outcome: object = { outcome: 'booked' },
+  ): Promise<number[]> {
     const { id } = await buildContact(test);
     await test.db('enquiries').where({ id }).update({ destination, event_date: departure });
-    await (await test.as('employee')).put(`/api/enquiries/${id}/outcome`, { body: { outcome: 'booked' } });
+    await (await test.as('employee')).put(`/api/enquiries/${id}/outcome`, { body: outcome });
     const invited: number[] = [];
     for (const days of looks) {
       const context = createSystemContext(new Date());
@@ -280,6 +283,7 @@ describe('invitations by the schedule', () => {
     );
     expect(await invitedAfter('Somewhere else')).toEqual(month(14));
     expect(await invitedAfter(null)).toEqual(month(14));
+    expect(await invitedAfter('Chamba', { outcome: 'lost', reason: 'price' })).toEqual([]);
   });
 });
 
