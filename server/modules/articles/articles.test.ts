@@ -245,8 +245,23 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     expect(past.body).toMatchObject({ posts: [], pagination: { total: before } });
   });
 
+  it('lists what was published last first, and as related first what shares a category', async () => {
+    const subject = { categories: ['Reefs'], tags: [] };
+    const draft = await create({ title: 'Written first', published: false, ...subject });
+    await create({ title: 'Published first', ...subject });
+    await create({ title: 'Of other things' });
+    await (await test.as('employee')).put(`${base}/${draft.id}`, { body: { published: true } });
+    expect(titles(await test.api.get(`${base}?limit=3`))).toEqual([
+      ...['Written first', 'Of other things', 'Published first'],
+    ]);
+    const related = titles(await test.api.get(`${base}/related?post_id=${draft.id}&limit=3`));
+    expect(related.slice(0, 2)).toEqual(['Published first', 'Of other things']);
+    expect([...new Set(related)]).toEqual(related);
+    expect(related).not.toContain('Written first');
+  });
+
   it('filters by category id or name, searches literally, and pages', async () => {
-    await create({ title: '100% budget', categories: ['Money'] });
+    await create({ title: '100% budget', categories: ['Money'], featured: true });
     const { body } = await test.api.get(`${base}/categories`);
     const money = body.categories.find(({ name }: { name: string }) => name === 'Money');
     expect(money.count).toBe(1);
@@ -256,6 +271,10 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     expect(titles(await test.api.get(`${base}?category_id=Nothing`))).toEqual([]);
     expect(titles(await test.api.get(`${base}?search=100%25`))).toEqual(['100% budget']);
     expect(titles(await test.api.get(`${base}?search=b%25t`))).toEqual([]);
+    for (const path of ['?featured=true', '/featured']) {
+      expect(titles(await test.api.get(`${base}${path}`))).toEqual(['100% budget']);
+    }
+    expect(titles(await test.api.get(`${base}?author=Somebody`))).toEqual([]);
     expect((await test.api.get(`${base}/tags?category=Money`)).body.tags).toEqual(['goa', 'rain']);
     const page = await test.api.get(`${base}/all?limit=2&page=2`);
     expect(page.body.posts).toHaveLength(2);
