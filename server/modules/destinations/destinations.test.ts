@@ -189,9 +189,23 @@ describe('destinations', () => {
       (await test.api.get(`/api/destinations/by-name/${encodeURIComponent(name)}`)).body.destination?.id;
     expect(await byName('OLD GOA')).toBe(exact.id);
     expect(await byName('goa chur')).toBe(partial.id);
+    const first = await create({ name: 'New Goa Churches', sort_order: -1 });
+    expect(await byName('goa chur'), 'the first of the recommended').toBe(first.id);
     expect(await byName('old-goa-churches')).toBe(partial.id);
     expect(await byName('old%churches')).toBeUndefined();
     expect((await test.api.get('/api/destinations?search=100%25')).body.destinations).toEqual([]);
+  });
+
+  it('filters by what is asked, with both ends of a range of prices', async () => {
+    const { id } = await create({ name: 'Hampta Pass', starting_price: 77000, difficulty: 'Hard' });
+    const ids = async (query: string) =>
+      ((await test.api.get(`/api/destinations?${query}`)).body.destinations as { id: number }[]).map(
+        (one) => one.id,
+      );
+    expect(await ids('difficulty=Hard')).toEqual([id]);
+    expect(await ids('min_price=77000&max_price=77000')).toEqual([id]);
+    expect(await ids('min_price=77001')).toEqual([]);
+    expect(await ids('min_price=70000&max_price=76999')).toEqual([]);
   });
 
   it('returns a page only on request, and an empty one past the end', async () => {

@@ -56,7 +56,8 @@ describe('wedding destinations', () => {
     expect(await ids('location=goa_n')).toEqual([id]);
     expect(await ids('location=goa%25n')).toEqual([]);
     expect(await ids('max_price=500000')).toEqual([id]);
-    expect(await ids('capacity=100')).not.toContain(id);
+    expect(await ids('capacity=80')).toContain(id);
+    expect(await ids('capacity=81')).not.toContain(id);
     expect(await ids('search=BEACH')).toEqual([id]);
     expect(await ids('featured=true')).toEqual([]);
     expect((await test.api.get(path)).body).toMatchObject({ success: true, total: 2 });
