@@ -31,14 +31,16 @@ describe('the search of the site', () => {
     });
     await create('/api/destinations/create', { ...journey, name: 'Ladakh' });
     await create('/api/destinations/create', { ...journey, name: 'Kerala hidden', is_active: false });
-    await create('/api/wedding/destinations', {
+    const wedding = {
       title: 'Vows on the backwaters',
       location: 'Kumarakom, Kerala',
       price: 900_000,
       capacity: 120,
       description: 'Two days on the lake.',
       gallery: [{ image: '/uploads/images/lake.jpg', alt: 'A lake', focal_x: 30, focal_y: 70 }],
-    });
+    };
+    await create('/api/wedding/destinations', wedding);
+    await create('/api/wedding/destinations', { ...wedding, title: 'Hidden vows', is_active: false });
     const post = {
       categories: ['Travel'],
       excerpt: 'A week on a houseboat.',
