@@ -2,6 +2,8 @@ import { act, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { api } from '../../lib/api/api.ts';
+import { renewalRequested, signedIn } from '../../lib/session/sessionSlice.ts';
+import { buildSessionUser } from '../../testing/buildSessionUser.ts';
 import { createTestStore } from '../../testing/createTestStore.ts';
 import { SlowServerNotice } from './SlowServerNotice.tsx';
 
@@ -41,6 +43,11 @@ it('shows after 8 seconds that a call is still waiting, until it gets a response
   await act(() => vi.advanceTimersByTimeAsync(7999));
   expect(screen.queryByText(text)).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(1));
+  expect(screen.queryByText(text)).not.toBeNull();
+  act(() => void store.dispatch(renewalRequested()));
+  expect(screen.queryByText(text), 'the call waits for a new sign-in').toBeNull();
+  act(() => void store.dispatch(signedIn(buildSessionUser('employee'))));
+  await act(() => vi.advanceTimersByTimeAsync(8000));
   expect(screen.queryByText(text)).not.toBeNull();
   await act(async () => {
     response(Response.json({}));

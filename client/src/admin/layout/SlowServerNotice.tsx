@@ -1,4 +1,5 @@
 import { Alert } from '@mui/material';
+import { selectRenewing } from '../../lib/session/sessionSlice.ts';
 import { useAppSelector } from '../../lib/store/hooks.ts';
 import type { RootState } from '../../lib/store/store.ts';
 import { useIsLate } from '../../lib/useIsLate.ts';
@@ -12,9 +13,9 @@ const selectOldestCall = ({ api }: RootState): number => {
   return started.length > 0 ? Math.min(...started) : 0;
 };
 
-/** Shows that the server has not answered a call for 8 seconds. */
+/** Shows that the server has not answered a call for 8 seconds, unless the call waits for a new sign-in. */
 export function SlowServerNotice() {
-  const oldestCall = useAppSelector(selectOldestCall);
+  const oldestCall = useAppSelector((state) => (selectRenewing(state) ? 0 : selectOldestCall(state)));
   return (
     <div role="status">
       {useIsLate(oldestCall) ? (
