@@ -1,6 +1,7 @@
 import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import { type EnquiryRecord, getEnquiry } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
+import { rolePermissions } from '../../../server/platform/contract.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { MailConfig } from './mailPlan.ts';
 
@@ -15,12 +16,14 @@ export async function readEnquiryFacts(
   return { enquiry, settings: await getSettings(db), publicUrl };
 }
 
-/** The address of the active assignee of an enquiry, else that of the staff. */
+/** The address of the assignee of an enquiry, or of the staff where that account can no longer respond. */
 export async function getRecipient(
   db: Database,
   { STAFF_EMAIL }: Pick<MailConfig, 'STAFF_EMAIL'>,
   { assigned_to }: Pick<EnquiryRecord, 'assigned_to'>,
 ): Promise<string> {
   const assignee = assigned_to === null ? undefined : await getUser(db, assigned_to);
-  return assignee?.status === 'active' ? assignee.email : STAFF_EMAIL;
+  const canRespond =
+    assignee?.status === 'active' && rolePermissions[assignee.user_type].includes('enquiries.respond');
+  return canRespond ? assignee.email : STAFF_EMAIL;
 }

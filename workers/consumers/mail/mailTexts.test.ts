@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { exampleSettings } from '../../../server/modules/settings/contract.ts';
+import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
 import { useApi } from '../../../server/testing/api.ts';
 import { buildContact } from '../../../server/testing/enquiries.ts';
 import { listEvents } from '../../../server/testing/events.ts';
@@ -70,6 +71,25 @@ it('fits the HTML of staff onto a phone, and preserves the columns of its tables
   expect(mail.html).toMatch(/\.written img{max-width:100%[^<]*\.written pre{white-space:pre-wrap}/);
   expect(mail.html, 'also from right to left').toContain('<div dir="auto">');
   expect(mail.html).toMatch(/class="written"[^>]*>(?:<[^>]*>)*<table><tr><th>Day/);
+});
+
+it('tells the agency what a visitor does while the assignee cannot respond', async () => {
+  const { id } = await buildContact(test);
+  const { user } = await buildSignedIn(test);
+  const admin = await test.as('super_admin');
+  await admin.put(`/api/contact/${id}`, { body: { assigned_to: user.id } });
+  await fetch(`${test.origin}${signStatusPath(test.config.JWT_SECRET, id)}/withdrawal`, {
+    method: 'POST',
+    redirect: 'manual',
+  });
+  const [withdrawn] = await test.db('events').where({ type: 'enquiry.withdrawn', entity_id: id });
+  const listRecipients = async () =>
+    (await planMails(test, await readEvent(test.db, withdrawn.id))).map(({ recipient }) => recipient);
+  expect(await listRecipients()).toEqual([user.email]);
+  await admin.put(`/api/users/${user.id}`, { body: { user_type: 'visitor' } });
+  expect(await listRecipients()).toEqual([test.config.STAFF_EMAIL]);
+  await admin.put(`/api/users/${user.id}`, { body: { user_type: 'employee', status: 'inactive' } });
+  expect(await listRecipients()).toEqual([test.config.STAFF_EMAIL]);
 });
 
 it('leaves the lines without a value out of the foot', async () => {
