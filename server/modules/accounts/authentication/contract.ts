@@ -38,7 +38,7 @@ export const loginTexts = {
   invalid: 'Invalid credentials',
   inactive: 'Your account is inactive. Please contact your administrator.',
   throttled: 'Too many failed sign-in attempts. Please try again later.',
-  wrongPassword: 'This is not your present password',
+  wrongPassword: 'This is not your current password',
 } as const;
 
 export const authTexts = {
@@ -67,8 +67,8 @@ export type OwnSession = z.infer<typeof sessionSchema>;
 export const sessionListSchema = z.array(sessionSchema);
 
 const currentPassword = z
-  .string({ error: 'Your present password is required' })
-  .min(1, 'Your present password is required')
+  .string({ error: 'Your current password is required' })
+  .min(1, 'Your current password is required')
   .max(128);
 
 /** Confirms operations that a session alone does not authorise. */
