@@ -6,6 +6,7 @@ import {
   userStatisticsSchema,
   userUpdateSchema,
 } from '@modules/accounts/users/contract.ts';
+import { enquiryListResponseSchema } from '@modules/enquiries/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
@@ -32,10 +33,14 @@ const buildUser = (id: number, first_name: string, last_name: string, more: Part
   ...more,
 });
 
+const pages = { page: 1, current_page: 1, limit: 20, per_page: 20, total_pages: 1 };
+const onePage = { ...pages, has_next: false, has_prev: false };
+
 let users: UserResponse[];
 let received: unknown[];
 let overtaken: UserResponse | null;
 let isBroken: boolean;
+let openEnquiries: number;
 
 beforeEach(() => {
   users = [
@@ -46,12 +51,17 @@ beforeEach(() => {
   received = [];
   overtaken = null;
   isBroken = false;
+  openEnquiries = 0;
   const responseWith = (user: UserResponse) => ({ data: user, user });
   const emailTaken = 'Email already exists';
   fakeApi({
     'GET /api/users/statistics': fakeEndpoint({ response: dataResponse(userStatisticsSchema) }, () => ({
       data: { total: 3, active: 3, inactive: 0, admins: 2, employees: 0, visitors: 1 },
     })),
+    'GET /api/enquiries': fakeEndpoint({ response: enquiryListResponseSchema }, ({ search }) => {
+      expect(search.toString()).toBe('view=open&assigned_to=5&limit=1');
+      return { data: [], pagination: { ...onePage, total: openEnquiries } };
+    }),
     'GET /api/users': fakeEndpoint({ response: userListResponseSchema }, ({ search }) => {
       if (isBroken) return { status: 403, error: 'No', code: 'forbidden' };
       const role = search.get('user_type') ?? '';
@@ -59,11 +69,7 @@ beforeEach(() => {
         ({ username, user_type }) =>
           username.includes(search.get('search') ?? '') && (role === '' || user_type === role),
       );
-      const pages = { page: 1, current_page: 1, limit: 20, per_page: 20, total_pages: 1 };
-      return {
-        data,
-        pagination: { ...pages, total: data.length, has_next: false, has_prev: false },
-      };
+      return { data, pagination: { ...onePage, total: data.length } };
     }),
     'POST /api/users/create': fakeEndpoint(
       { response: userResponseSchema, body: userCreateSchema },
@@ -181,16 +187,29 @@ describe('the users of the back office', () => {
     (await entry('Zoya Khan-Rao')).getByText('Employee');
   });
 
-  it('are deactivated, activated, and deleted after a question', async () => {
+  it('are deactivated after a question if they have open enquiries, activated, and deleted after one', async () => {
     users.push(buildUser(5, 'Kiran', 'Bedi'));
     renderAdminPage(<UsersPage />, 'admin');
-    await user.click(await screen.findByLabelText('Deactivate Kiran Bedi'));
+    const deactivate = async () => user.click(await screen.findByLabelText('Deactivate Kiran Bedi'));
+    openEnquiries = 2;
+    await deactivate();
+    const link = await screen.findByRole('link', { name: '2 open enquiries' });
+    expect(link.getAttribute('href')).toBe('/admin/enquiries?view=open&assigned_to=5');
+    expect(link.parentElement?.textContent).toBe(
+      'The user is signed out and can no longer sign in. 2 open enquiries remain assigned to this user.',
+    );
+    await press('Cancel');
+    await deactivate();
+    await press('Deactivate');
     await waitFor(async () => (await entry('Kiran Bedi')).getByText('Inactive'));
     // The second click of a double click.
     fireEvent.click(await screen.findByLabelText('Activate Kiran Bedi'), { detail: 2 });
     await user.click(await screen.findByLabelText('Activate Kiran Bedi'));
     await waitFor(async () => (await entry('Kiran Bedi')).getByText('Active'));
-    expect(received).toEqual([{ status: 'inactive' }, { status: 'active' }]);
+    openEnquiries = 0;
+    await deactivate();
+    await waitFor(async () => (await entry('Kiran Bedi')).getByText('Inactive'));
+    expect(received).toEqual([{ status: 'inactive' }, { status: 'active' }, { status: 'inactive' }]);
 
     await user.click(screen.getByLabelText('Delete Kiran Bedi'));
     await screen.findByText('Are you sure you want to delete this user? This action cannot be undone.');
@@ -199,7 +218,7 @@ describe('the users of the back office', () => {
     await press('Delete');
     await waitFor(() => expect(screen.queryByText('Kiran Bedi')).toBeNull());
     const toast = (await screen.findByText('User deleted successfully')).closest('.MuiAlert-root');
-    expect(received).toHaveLength(2);
+    expect(received).toHaveLength(3);
     await user.click(within(toast as HTMLElement).getByLabelText('Close')); // an alert is an HTML element
     await waitFor(() => expect(received.at(-1)).toBe('delete 5'));
   });

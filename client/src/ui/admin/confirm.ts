@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import { createSharedValue } from '../../lib/createSharedValue.ts';
 
 export type Question = {
   title: string;
   /** The entry in question, if the title does not name it. */
   subject?: string;
-  text: string;
+  text: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
   /** Styles the confirm button for an action that cannot be undone. */

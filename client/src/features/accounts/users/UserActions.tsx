@@ -1,13 +1,15 @@
 import { type UserResponse, userTexts } from '@modules/accounts/users/contract.ts';
-import { Box, Typography } from '@mui/material';
+import { Box, Link, Typography } from '@mui/material';
 import { MailPlus, Pencil, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react';
+import { Link as RouterLink } from 'react-router-dom';
+import { adminScreens } from '../../../lib/session/adminScreens.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
-import { confirm } from '../../../ui/admin/confirm.ts';
+import { answerQuestion, confirm } from '../../../ui/admin/confirm.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { mayDelete, mayEdit, mayInvite, mayResetSecondFactor, mayToggle } from './userRights.ts';
-import { deleteUser, inviteUser, resetSecondFactor, updateUser } from './usersApi.ts';
+import { countOpenEnquiries, deleteUser, inviteUser, resetSecondFactor, updateUser } from './usersApi.ts';
 
 /** Edit, resend invitation, reset second factor, activate or deactivate, delete: as far as the user may. */
 export function UserActions({ user, onEdit }: { user: UserResponse; onEdit: () => void }) {
@@ -72,12 +74,18 @@ export function UserActions({ user, onEdit }: { user: UserResponse; onEdit: () =
 function useUserActions(user: UserResponse) {
   const [update, { isLoading: isToggling }] = updateUser.useMutation();
   const [remove] = deleteUser.useMutation();
+  const [countOpen] = countOpenEnquiries.useLazyQuery();
   const [invite, { isLoading: isInviting }] = inviteUser.useMutation();
   const [reset, { isLoading: isResetting }] = resetSecondFactor.useMutation();
   const name = `${user.first_name} ${user.last_name}`;
+  const subject = `${name} (@${user.username})`;
 
   const toggle = async () => {
     const active = user.status === 'active';
+    if (active) {
+      const { data: open = 0 } = await countOpen(user.id);
+      if (open > 0 && !(await askToDeactivate(user.id, subject, open))) return;
+    }
     showOutcome(
       await update({ id: user.id, change: { status: active ? 'inactive' : 'active' } }),
       `Failed to ${active ? 'deactivate' : 'activate'} ${name}`,
@@ -103,7 +111,7 @@ function useUserActions(user: UserResponse) {
   const askAndDelete = () =>
     deleteAfterQuestion({
       title: 'Delete User',
-      subject: `${name} (@${user.username})`,
+      subject,
       question: 'Are you sure you want to delete this user? This action cannot be undone.',
       list: 'users',
       id: user.id,
@@ -114,3 +122,24 @@ function useUserActions(user: UserResponse) {
 
   return { toggle, isToggling, sendInvitation, isInviting, resetFactor, isResetting, askAndDelete };
 }
+
+/** Resolves to whether to deactivate a user with open enquiries, which remain assigned. */
+const askToDeactivate = (userId: number, subject: string, open: number) =>
+  confirm({
+    title: 'Deactivate User',
+    subject,
+    text: (
+      <>
+        The user is signed out and can no longer sign in.{' '}
+        <Link
+          component={RouterLink}
+          to={`${adminScreens.enquiries.path}?view=open&assigned_to=${userId}`}
+          onClick={() => answerQuestion(false)}
+        >
+          {open === 1 ? '1 open enquiry' : `${open} open enquiries`}
+        </Link>{' '}
+        {open === 1 ? 'remains' : 'remain'} assigned to this user.
+      </>
+    ),
+    confirmLabel: 'Deactivate',
+  });

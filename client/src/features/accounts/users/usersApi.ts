@@ -5,6 +5,7 @@ import type {
   UserStatistics,
   UserUpdateInput,
 } from '@modules/accounts/users/contract.ts';
+import type { EnquiryListResponse } from '@modules/enquiries/contract.ts';
 import type { Role } from '@platform/contract.ts';
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../../lib/api/api.ts';
@@ -25,6 +26,11 @@ const usersApi = api.injectEndpoints({
       query: () => 'users/statistics',
       transformResponse: toData,
       providesTags: ['User'],
+    }),
+    /** The number of open enquiries that are assigned to a user. */
+    countOpenEnquiries: build.query<number, number>({
+      query: (id) => ({ url: 'enquiries', params: { view: 'open', assigned_to: id, limit: 1 } }),
+      transformResponse: ({ pagination }: EnquiryListResponse) => pagination.total,
     }),
     createUser: build.mutation<UserResponse, { fields: UserCreateInput; key: string }>({
       query: ({ fields, key }) => toCreateRequest('users/create', fields, key),
@@ -55,6 +61,7 @@ const usersApi = api.injectEndpoints({
 export const {
   listUsers,
   getUserStatistics,
+  countOpenEnquiries,
   createUser,
   updateUser,
   inviteUser,
