@@ -13,6 +13,8 @@ type Props = {
   parts: Record<ComposerTab, ReactNode>;
 };
 
+const textFields = '[contenteditable="true"], textarea:not([aria-hidden])';
+
 const names = new Intl.ListFormat('en-IN');
 
 /** What can be added to a conversation. All parts stay mounted, so that changing the tab loses nothing. */
@@ -20,8 +22,13 @@ export function Composer({ tab, onTab, writers, onWriting, parts }: Props) {
   return (
     <Box
       sx={{ minWidth: 0 }}
-      onFocus={() => onWriting(true)}
-      onBlur={({ currentTarget, relatedTarget }) => onWriting(currentTarget.contains(relatedTarget))}
+      // Send gets the focus back once a reply is sent, and its author has finished.
+      onFocus={({ target }) => {
+        if (target.matches(textFields)) onWriting(true);
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (!currentTarget.contains(relatedTarget)) onWriting(false);
+      }}
     >
       <Box role="status">
         {writers.length > 0 ? (
@@ -63,7 +70,4 @@ export function Composer({ tab, onTab, writers, onWriting, parts }: Props) {
 
 /** Moves the focus into the part on display. The reply editor takes it when it has loaded. */
 export const focusComposer = (tab: ComposerTab) =>
-  document
-    .getElementById(`composer-${tab}`)
-    ?.querySelector<HTMLElement>('[contenteditable="true"], textarea:not([aria-hidden])')
-    ?.focus();
+  document.getElementById(`composer-${tab}`)?.querySelector<HTMLElement>(textFields)?.focus();

@@ -17,7 +17,7 @@ import { fillField, press } from '../../testing/user.ts';
 import type { ComposerTab } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
 
-function OpenConversation() {
+function OpenConversation({ onWriting = () => undefined }: { onWriting?: (isWriting: boolean) => void }) {
   const [tab, setTab] = useState<ComposerTab>('reply');
   return (
     <Conversation
@@ -27,7 +27,7 @@ function OpenConversation() {
       tab={tab}
       onTab={setTab}
       writers={[]}
-      onWriting={() => undefined}
+      onWriting={onWriting}
       onChanged={() => undefined}
     />
   );
@@ -93,7 +93,14 @@ it('sends a picture that is pasted into a reply, but not before it is uploaded',
       return Response.json({ success: true, data: { id: 9, send_at: '2026-11-01T09:00:10.000Z' } });
     },
   });
-  renderAdminPage(<OpenConversation />, 'employee');
+  const writing: boolean[] = [];
+  renderAdminPage(
+    // has the focus while a reply is being sent
+    <div tabIndex={-1}>
+      <OpenConversation onWriting={(isWriting) => void writing.push(isWriting)} />
+    </div>,
+    'employee',
+  );
   const box = await screen.findByRole('textbox', { name: 'Your reply' });
   const paste = (html: string) =>
     fireEvent.paste(box, {
@@ -111,6 +118,10 @@ it('sends a picture that is pasted into a reply, but not before it is uploaded',
   await waitFor(() => expect(uploads).toHaveLength(1));
   uploads[0]?.(Response.json({ success: true, data: picture }));
   await screen.findByText('image.png (2.0 KB)');
+  fireEvent.focusIn(box);
+  expect(writing.at(-1)).toBe(true);
   await press('Send');
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ files: [5] })]));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Send'));
+  expect(writing.at(-1), 'colleagues see that the reply is finished').toBe(false);
 });
