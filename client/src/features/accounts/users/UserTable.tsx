@@ -79,9 +79,11 @@ function Contact({ user }: { user: UserResponse }) {
       <Link href={`mailto:${user.email}`} variant="body2" noWrap sx={{ display: 'block' }} title={user.email}>
         {user.email}
       </Link>
-      <Typography variant="caption" color="textSecondary">
-        {user.phone ?? '–'}
-      </Typography>
+      {user.phone ? (
+        <Typography variant="caption" color="textSecondary">
+          {user.phone}
+        </Typography>
+      ) : null}
     </Box>
   );
 }
