@@ -55,6 +55,7 @@ describe.skipIf(!browserIsHere)('the desk of the enquiries', () => {
     await rows('Asha Naik').waitFor();
     await page.goForward();
     await rows('Asha Naik').waitFor({ state: 'detached' });
+    await page.getByRole('button', { name: 'Filters' }).click();
     await expect.poll(() => page.getByLabel('Priority', { exact: true }).inputValue()).toBe('urgent');
     await expect.poll(() => rows('Asha Naik').count()).toBe(0);
 

@@ -16,11 +16,11 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A filter bar with a button for more filters; initially open if one of them is active. */
+/** A filter bar with a button for more filters, which counts the active ones; they would hide the list on a phone. */
 export function MoreFilters({ label = 'More Filters', tools, actions, inForce, onChange, children }: Props) {
   const active = inForce.behind.length;
   const all = [...inForce.seen, ...inForce.behind];
-  const [open, setOpen] = useState(active > 0);
+  const [open, setOpen] = useState(false);
   const id = useId();
   return (
     <Box sx={{ mb: 2.5 }}>

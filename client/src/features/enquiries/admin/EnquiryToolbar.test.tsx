@@ -46,6 +46,10 @@ it('stores the filters of a journey in the address, restores them and clears the
   const { pathname, search } = window.location;
   cleanup();
   renderAdminPage(<Toolbar />, 'employee', pathname + search);
+  const button = await screen.findByRole('button', { name: 'Filters' });
+  expect(button.parentElement?.textContent, 'the list is not below many filters').toBe('Filters4');
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  await press('Filters');
   for (const [label, , value] of choices) expect((await findField(label)).value, label).toBe(value);
   expect((await findField('Departure city')).value).toBe('pun');
   await press('Clear');
