@@ -48,6 +48,8 @@ h3 { margin: 0; font-size: 1rem; font-weight: 650; }
 label { display: block; margin: 0 0 .25rem; font-weight: 600; }
 label small { display: block; font-weight: 400; }
 textarea, select, input:not([type="radio"], [type="checkbox"]) { width: 100%; min-height: 3rem; margin: 0 0 1rem; padding: .75rem; border: 1px solid var(--soft); border-radius: 10px; background: var(--shell); color: var(--ink); font: inherit; }
+input[type="file"] { padding: .375rem; }
+::file-selector-button { margin: 0 .75rem 0 0; padding: .25rem .75rem; border: 1px solid var(--line); border-radius: 8px; background: var(--sand); color: var(--ink); font: inherit; cursor: pointer; }
 fieldset { margin: 0 0 1rem; padding: 0; border: 0; }
 legend { padding: 0 .25rem 0 0; font-weight: 600; }
 .choice { display: flex; margin: 0 0 1rem; gap: .625rem; align-items: center; min-height: 2.75rem; font-weight: 400; }
