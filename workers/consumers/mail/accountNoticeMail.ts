@@ -46,7 +46,7 @@ const notices = {
   'user.second_factor_reset': {
     template: 'second_factor_notice',
     heading: 'Your second factor was reset',
-    change: 'its second factor was taken away',
+    change: 'its second factor was reset',
     consequence: onlyPassword,
     advice: changePassword,
   },

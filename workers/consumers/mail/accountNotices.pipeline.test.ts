@@ -55,7 +55,7 @@ describe('the owner of an account', () => {
       expect.objectContaining({
         to: user.email,
         subject: expect.stringContaining('Your second factor was reset'),
-        text: expect.stringMatching(/its second factor was taken away by Person \d+\. Signing in asks/),
+        text: expect.stringMatching(/its second factor was reset by Person \d+\. Signing in asks/),
       }),
     ]);
 
