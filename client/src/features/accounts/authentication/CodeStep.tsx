@@ -11,6 +11,7 @@ import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { loginCode } from './authApi.ts';
+import { signInErrorText } from './signInErrorText.ts';
 
 type Props = {
   challenge: string;
@@ -51,7 +52,7 @@ export function CodeStep({ challenge, success, onSignedIn, onBack }: Props) {
     <Form form={form} onChange={form.dismissFailure}>
       <Box sx={{ display: 'grid', gap: 2 }}>
         {success ? <Alert severity="success">{success}</Alert> : null}
-        {failure && !success ? <Alert severity="error">{failure.message}</Alert> : null}
+        {failure && !success ? <Alert severity="error">{signInErrorText(failure)}</Alert> : null}
       </Box>
       <Typography color="textSecondary">{text}</Typography>
       <CodeInput key={kind} control={form.control} kind={kind} />

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { fakeApi } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
-import { fillField, press } from '../../../testing/user.ts';
+import { fillField, findField, press } from '../../../testing/user.ts';
 import { LoginForm } from './LoginForm.tsx';
 
 async function signIn(refusal: Response) {
@@ -21,10 +21,19 @@ it('announces a refusal once: an alert in a live region would be read twice', as
   expect(text.closest('[aria-live="polite"]')).toBeNull();
 });
 
-it('shows when sign-in can be tried again', async () => {
+it.each(['password', 'code'])('shows when a %s can be tried again', async (step) => {
   vi.spyOn(Date, 'now').mockReturnValue(new Date(2026, 10, 22, 14, 7).getTime());
   onTestFinished(() => void vi.restoreAllMocks());
   const refusal = { success: false, code: 'rate_limited', error: 'Too many attempts.', request_id: 'x' };
-  await signIn(Response.json(refusal, { status: 429, headers: { 'Retry-After': '900' } }));
+  const throttled = Response.json(refusal, { status: 429, headers: { 'Retry-After': '900' } });
+  if (step === 'password') await signIn(throttled);
+  else {
+    const required = { ...refusal, code: 'second_factor_required', challenge: 'signed' };
+    await signIn(Response.json(required, { status: 401 }));
+    await findField('Code');
+    fakeApi({ 'POST /api/auth/login/second-factor': () => throttled });
+    await fillField('Code', '123456');
+    await press('Sign In');
+  }
   await screen.findByText('Too many attempts. You can try again at 14:22.');
 });

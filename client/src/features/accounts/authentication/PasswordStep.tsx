@@ -2,13 +2,12 @@ import { type IssuedSession, loginSchema } from '@modules/accounts/authenticatio
 import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { z } from 'zod';
-import type { ApiError } from '../../../lib/api/apiError.ts';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
-import { timeText } from '../../../ui/admin/dateTexts.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { login } from './authApi.ts';
+import { signInErrorText } from './signInErrorText.ts';
 
 type Props = {
   name: string;
@@ -19,8 +18,6 @@ type Props = {
   /** The password is correct and a code is required. */
   onChallenge: (challenge: string, name: string) => void;
 };
-
-const failed = 'Login failed. Please check your credentials and try again.';
 
 /** The contract's input: a login with an @ is an email address, otherwise a username. */
 const credentialsSchema = z
@@ -58,7 +55,7 @@ export function PasswordStep({ name, notice, success, onSignedIn, onChallenge }:
       <Box>
         {notice && !failure && !success ? <Alert severity="info">{notice}</Alert> : null}
         {success ? <Alert severity="success">{success}</Alert> : null}
-        {failure && !success ? <Alert severity="error">{getErrorText(failure)}</Alert> : null}
+        {failure && !success ? <Alert severity="error">{signInErrorText(failure)}</Alert> : null}
       </Box>
       <TextInput
         control={control}
@@ -84,9 +81,4 @@ export function PasswordStep({ name, notice, success, onSignedIn, onChallenge }:
       </Button>
     </Form>
   );
-}
-
-function getErrorText({ message, retryAt }: ApiError) {
-  const text = message || failed;
-  return retryAt ? `${text} You can try again at ${timeText(retryAt)}.` : text;
 }
