@@ -7,7 +7,7 @@ type ReminderEvent = Extract<MailEvent, { type: 'reply_clock.due_soon' | 'reply_
 
 /**
  * The warning to the assignee that a reply is due soon, or the notice to the agency that it is overdue. The agency also
- * gets the warning where nobody who can respond has the enquiry. Null when no reply is owed any more.
+ * gets the warning where the assignee cannot respond or there is none. Null when no reply is owed any more.
  */
 export async function replyReminderMail(
   db: Database,

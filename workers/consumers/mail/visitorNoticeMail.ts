@@ -8,7 +8,7 @@ type VisitorEvent = Extract<MailEvent, { type: 'web_message.received' | 'enquiry
 
 /**
  * The notice that a visitor wrote on the status page or withdrew the enquiry: to the assignee, or to the agency where
- * nobody who can respond has it. Null when the enquiry or the message no longer exists.
+ * the assignee cannot respond or there is none. Null when the enquiry or the message no longer exists.
  */
 export async function visitorNoticeMail(
   db: Database,
