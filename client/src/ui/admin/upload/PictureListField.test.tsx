@@ -1,3 +1,4 @@
+import { imageRules } from '@modules/uploads/contract.ts';
 import { screen } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
@@ -49,4 +50,14 @@ it('cancels uploads that are under way when it disappears', async () => {
   expect(abort).not.toHaveBeenCalled();
   unmount();
   expect(abort).toHaveBeenCalledOnce();
+});
+
+it('names each file that is refused', async () => {
+  const { container } = renderInApp(<Gallery />);
+  const input = container.querySelector<HTMLInputElement>('input[type="file"]');
+  const content = new Uint8Array(imageRules.maxBytes + 1);
+  const files = [new File([content], 'goa.jpg'), new File([content], 'hampi.png')];
+  if (input) await user.upload(input, files);
+  const refusal = imageRules.tooLarge;
+  expect(screen.getByRole('alert').textContent).toBe(`goa.jpg: ${refusal}\nhampi.png: ${refusal}`);
 });

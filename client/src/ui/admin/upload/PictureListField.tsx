@@ -33,7 +33,8 @@ type Props<Values extends FieldValues> = {
 export function PictureListField<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, kind, ...upload } = props;
   const rows = useRows(control, name, 'picture');
-  const [trouble, setTrouble] = useState<string>();
+  const [troubles, setTroubles] = useState<string[]>([]);
+  const addTrouble = (text: string, { name }: File) => setTroubles((all) => [...all, `${name}: ${text}`]);
   const { running, start } = useUploads({
     path: upload.uploadPath,
     field: 'image',
@@ -43,15 +44,15 @@ export function PictureListField<Values extends FieldValues>(props: Props<Values
       rows.append(picture as FieldArray<Values, FieldArrayPath<Values>>, { shouldFocus: false }); // see `name`
       rows.announceAdded();
     },
-    onRefused: setTrouble,
-    onFailed: (reason) => setTrouble(imageFailureText(reason)),
+    onRefused: addTrouble,
+    onFailed: (reason, file) => addTrouble(imageFailureText(reason), file),
   });
   const begin = (files: File[]) => {
-    setTrouble(undefined);
+    setTroubles([]);
     start(files);
   };
   const messageId = useId();
-  const message = trouble ?? rows.message;
+  const message = troubles.join('\n') || rows.message;
 
   return (
     <Box ref={rows.list} role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>
@@ -76,15 +77,26 @@ export function PictureListField<Values extends FieldValues>(props: Props<Values
         invalid={message !== undefined}
         messageId={messageId}
       />
-      <Typography id={messageId} role="alert" variant="caption" component="div" sx={{ color: 'error.main' }}>
-        {message}
-      </Typography>
+      <Refusals id={messageId} text={message} />
       <Box role="status" sx={visuallyHidden}>
         {rows.announcement}
       </Box>
     </Box>
   );
 }
+
+/** One line for each file that was refused. */
+const Refusals = ({ id, text }: { id: string; text: string | undefined }) => (
+  <Typography
+    id={id}
+    role="alert"
+    variant="caption"
+    component="div"
+    sx={{ color: 'error.main', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}
+  >
+    {text}
+  </Typography>
+);
 
 type AreaProps = {
   running: RunningUpload[];

@@ -14,9 +14,9 @@ export type UploadOptions = {
   rules: FileRules;
   onDone: (file: UploadedFileResponse) => void;
   /** The file breaks a rule and was not uploaded. */
-  onRefused: (text: string) => void;
+  onRefused: (text: string, file: File) => void;
   /** `reason`: the server's reason, if any. */
-  onFailed: (reason: string | null) => void;
+  onFailed: (reason: string | null, file: File) => void;
 };
 
 let lastKey = 0;
@@ -63,7 +63,7 @@ export function useUploads(options: UploadOptions) {
       const response = await uploadFile(path, field, file, { signal: stop.signal, onProgress });
       latest.current.onDone(response);
     } catch (error) {
-      if (!stop.signal.aborted) latest.current.onFailed(getReason(error));
+      if (!stop.signal.aborted) latest.current.onFailed(getReason(error), file);
     }
     remove(key);
   };
@@ -72,7 +72,7 @@ export function useUploads(options: UploadOptions) {
     for (const file of files) {
       const refusal = checkFile(file, options.rules);
       if (refusal) {
-        options.onRefused(refusal);
+        options.onRefused(refusal, file);
         continue;
       }
       lastKey += 1;
