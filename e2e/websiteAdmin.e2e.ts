@@ -63,7 +63,7 @@ describe.skipIf(!browserIsHere)('the website, as staff edit it', () => {
       image: '/pictures/destinations/goa.svg',
     });
     const sharp = await loadSharp();
-    const png = sharp({ create: { width: 600, height: 400, channels: 3, background: '#2a7f9e' } }).png();
+    const png = sharp({ create: { width: 400, height: 800, channels: 3, background: '#2a7f9e' } }).png();
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/team?new=1');
     const form = page.getByRole('dialog', { name: 'Add team member' });
@@ -75,7 +75,12 @@ describe.skipIf(!browserIsHere)('the website, as staff edit it', () => {
       mimeType: 'image/png',
       buffer: await png.toBuffer(),
     });
-    await form.getByRole('button', { name: 'Set the focal point of the portrait' }).waitFor();
+    const whole = form.getByRole('button', { name: 'Set the focal point of the portrait' });
+    const readShape = async () => {
+      const { width, height } = (await whole.boundingBox()) ?? { width: NaN, height: NaN };
+      return height / width;
+    };
+    await expect.poll(readShape, { message: 'shown undistorted' }).toBeCloseTo(2, 1);
     await form.getByLabel('Alternative text of the portrait').fill('Meera on a forest trail');
     await form.getByLabel('Credit of the portrait').fill('Asha Naik');
     await form.getByLabel('Focal point down').fill('120');

@@ -83,7 +83,13 @@ function FocalPoint<Values extends FieldValues>({ image, kind, name, ...fields }
       aria-label={`Set the focal point of ${name}`}
       tabIndex={-1}
       onClick={choose}
-      sx={{ position: 'relative', display: 'block', cursor: 'crosshair', overflow: 'hidden', width: '100%' }}
+      sx={{
+        position: 'relative',
+        display: 'block',
+        cursor: 'crosshair',
+        overflow: 'hidden',
+        maxWidth: '100%',
+      }}
     >
       <Box
         component={Picture}
@@ -92,7 +98,7 @@ function FocalPoint<Values extends FieldValues>({ image, kind, name, ...fields }
         width={240}
         height={160}
         alt=""
-        sx={{ display: 'block', width: '100%', height: 'auto', maxHeight: 260 }}
+        sx={{ display: 'block', width: 'auto', height: 'auto', maxWidth: '100%', maxHeight: 260 }}
       />
       <Box
         aria-hidden
