@@ -65,7 +65,7 @@ export function BrochureField({ value, onChange }: Props) {
 function StoredFileLink({ file: { path, filename, size } }: { file: StoredFile }) {
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flex: '1 1 14rem', minWidth: 0 }}>
-      <FileText size={20} aria-hidden />
+      <FileText size={20} aria-hidden style={{ flexShrink: 0 }} />
       <Link href={path} target="_blank" rel="noreferrer" sx={{ overflowWrap: 'anywhere' }}>
         {filename || 'Brochure'}
       </Link>
