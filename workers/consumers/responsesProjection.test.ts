@@ -176,7 +176,7 @@ describe('the response statistics', () => {
   it('are exported as CSV, which is recorded', async () => {
     const staff = await test.as('employee');
     const { text, headers } = await staff.get('/api/responses/export?period=30d');
-    expect(headers.get('Content-Disposition')).toContain('responses_30d.csv');
+    expect(headers.get('Content-Disposition')).toMatch(/responses_30d_\d{4}-\d\d-\d\d\.csv/);
     const lines = text.trim().split('\r\n');
     expect(lines[0]).toContain('"Group","Name","Received","Answered","Answered within 24 hours"');
     expect(lines[1]).toMatch(/^"All","All","\d+"/);

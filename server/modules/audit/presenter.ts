@@ -68,7 +68,7 @@ export const csvHeader = [
 ] as const;
 
 export function toCsvRow(row: AuditRow, timeZone: string): CsvCell[] {
-  const { at, who, what, changes, kind, entity, address, request } = toEntry(row, timeZone);
+  const { who, what, changes, kind, entity, address, request } = toEntry(row, timeZone);
   const lines = changes.map(({ field, before, after }) => `${field}: ${before ?? '–'} → ${after ?? '–'}`);
-  return [at, who, what, lines.join('\n'), kind, entity.type, entity.id, address, request];
+  return [row.occurred_at, who, what, lines.join('\n'), kind, entity.type, entity.id, address, request];
 }

@@ -3,7 +3,6 @@ import { readCursorPage } from '../../platform/db/readCursorPage.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
-import { toDay } from '../../platform/text/days.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import {
   auditChoicesSchema,
@@ -57,15 +56,16 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
       produces: 'text/csv',
     },
     async ({ query, ...caller }) => {
-      const zone = await getTimeZone(db);
+      const timeZone = await getTimeZone(db);
       return sendCsvExport(db, caller, {
         list: 'audit_log',
         filter: query,
-        rows: await countEvents(db, query, zone),
-        fileName: `audit_log_${toDay(caller.context.now, zone)}.csv`,
+        rows: await countEvents(db, query, timeZone),
+        name: 'audit_log',
         header: csvHeader,
-        batches: eachEvent(db, query, zone),
-        toCells: (row) => toCsvRow(row, zone),
+        batches: eachEvent(db, query, timeZone),
+        toCells: (row) => toCsvRow(row, timeZone),
+        timeZone,
       });
     },
   );

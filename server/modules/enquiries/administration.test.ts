@@ -218,6 +218,7 @@ describe('the CSV export', () => {
       phone: '+91 98220 12345',
     });
     await buildContact(test, { name: 'आशा', message: 'Line one\nline two ₹ 🌴', phone: '-1+1' });
+    await test.db('enquiries').update({ created_at: '2026-11-19T18:30:05.678Z' });
     const response = await staff.get('/api/enquiries/export');
     const raw = await fetch(`${test.origin}/api/enquiries/export`, {
       headers: { Authorization: `Bearer ${staff.token}` },
@@ -235,6 +236,7 @@ describe('the CSV export', () => {
     expect(response.text).toContain('"+91 98220 12345"');
     expect(response.text).toContain(`"'-1+1"`);
     expect(response.text).toContain('"आशा"');
+    expect(response.text, 'in the time zone of the agency').toContain('"2026-11-20 00:00:05"');
     expect(response.text).toContain('"Line one\nline two ₹ 🌴"');
     expect((await staff.get('/api/enquiries/export?status=closed')).text.trim().split('\r\n')).toHaveLength(
       1,

@@ -1,7 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
-import { toDay } from '../../platform/text/days.ts';
 import { enquiryFilterSchema } from './contract.ts';
 import { getClock } from './enquiryHandlers.ts';
 import { csvHeader, toCsvRow } from './presenter.ts';
@@ -23,10 +22,11 @@ export function declareEnquiryExport(enquiries: Endpoints, db: Database): void {
         list: 'enquiries',
         filter,
         rows: await countEnquiries(db, query, clock),
-        fileName: `enquiries_${query.status ?? 'all'}_${toDay(caller.context.now, clock.timeZone)}.csv`,
+        name: `enquiries_${query.status ?? 'all'}`,
         header: csvHeader,
         batches: eachEnquiry(db, query, clock),
         toCells: toCsvRow,
+        timeZone: clock.timeZone,
       });
     },
   );

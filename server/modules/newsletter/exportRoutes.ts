@@ -3,7 +3,8 @@ import type { Database } from '../../platform/db/db.ts';
 import { recordExport } from '../../platform/events/exportEvents.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
-import { getToday } from '../settings/queries.ts';
+import { toDay } from '../../platform/text/days.ts';
+import { getTimeZone } from '../settings/queries.ts';
 import { exportResponseSchema, exportSchema } from './contract.ts';
 import { csvHeader, toCsvRow, toSubscriber } from './presenter.ts';
 import { countSubscribers, eachSubscriber, type SubscriberFilter } from './queries.ts';
@@ -21,8 +22,8 @@ export function declareSubscriberExport(newsletter: Endpoints, db: Database): vo
     },
     async ({ query: { format, ...filter }, ...caller }) => {
       const { context, ctx } = caller;
-      const day = await getToday(db, context.now);
-      const fileName = `newsletter_subscribers_${filter.status ?? 'all'}_${day}.${format}`;
+      const timeZone = await getTimeZone(db);
+      const name = `newsletter_subscribers_${filter.status ?? 'all'}`;
       const facts = {
         list: 'newsletter',
         rows: await countSubscribers(db, filter),
@@ -32,14 +33,15 @@ export function declareSubscriberExport(newsletter: Endpoints, db: Database): vo
         const batches = eachSubscriber(db, filter);
         return sendCsvExport(db, caller, {
           ...facts,
-          fileName,
+          name,
           header: csvHeader,
           batches,
           toCells: toCsvRow,
+          timeZone,
         });
       }
       await recordExport(db, { ...facts, format }, context);
-      ctx.attachment(fileName);
+      ctx.attachment(`${name}_${toDay(context.now, timeZone)}.json`);
       ctx.type = 'application/json; charset=utf-8';
       ctx.body = Readable.from(streamJson(db, filter), { objectMode: false, highWaterMark: 64 * 1024 });
       return undefined;

@@ -4,6 +4,7 @@ import { Endpoints, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
 import { periodQuery } from '../dashboard/contract.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
+import { getTimeZone } from '../settings/queries.ts';
 import { recordOutcome } from './commands/recordOutcome.ts';
 import { outcomeResponseSchema, outcomeSchema, outcomeTexts, responseStatisticsSchema } from './contract.ts';
 import { csvHeader, toCsvRows } from './presenter.ts';
@@ -48,10 +49,11 @@ function declareStatistics(responses: Endpoints, db: Database): void {
         list: 'responses',
         filter: query,
         rows: rows.length,
-        fileName: `responses_${query.period}.csv`,
+        name: `responses_${query.period}`,
         header: csvHeader,
         batches: [rows],
         toCells: (row) => row,
+        timeZone: await getTimeZone(db),
       });
     },
   );

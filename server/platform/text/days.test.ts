@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayStart, timeOfDay, toDay } from './days.ts';
+import { addDays, dayStart, timeOfDay, toDay, toLocalTime } from './days.ts';
 
 describe('days of a time zone', () => {
   it('starts a day at midnight there, not at midnight UTC', () => {
@@ -55,6 +55,7 @@ describe('days of a time zone', () => {
   it('puts an instant into the day of the zone', () => {
     expect(toDay(new Date('2026-11-19T18:29:59Z'), 'Asia/Kolkata')).toBe('2026-11-19');
     expect(toDay(new Date('2026-11-19T18:30:00Z'), 'Asia/Kolkata')).toBe('2026-11-20');
+    expect(toLocalTime(new Date('2026-11-19T18:30:05.678Z'), 'Asia/Kolkata')).toBe('2026-11-20 00:00:05');
   });
 
   it('adds days across the end of a month', () => {

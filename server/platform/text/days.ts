@@ -18,8 +18,12 @@ export function timeOfDay(day: string, hour: number, timeZone: string): Date {
 }
 
 /** The calendar day, `2026-11-20`, of an instant in a time zone. */
-export function toDay(instant: Date, timeZone: string): string {
-  return new Date(instant.getTime() + offsetMs(instant.getTime(), timeZone)).toISOString().slice(0, 10);
+export const toDay = (instant: Date, timeZone: string): string => toLocalTime(instant, timeZone).slice(0, 10);
+
+/** What the clocks of a time zone show at an instant: `2026-11-20 18:30:05`. */
+export function toLocalTime(instant: Date, timeZone: string): string {
+  const local = new Date(instant.getTime() + offsetMs(instant.getTime(), timeZone));
+  return local.toISOString().slice(0, 19).replace('T', ' ');
 }
 
 /** The day `days` after (or, negative, before) a day. */
