@@ -20,6 +20,7 @@ export const reviewTexts = {
   notFound: 'Review not found',
   name: 'Name of the guest is required',
   month: 'Month of travel must be a month, such as 2026-03',
+  monthAhead: 'Month of travel is still to come',
   journey: 'Please choose the journey',
   rating: 'Please choose one to five stars',
   text: 'Review is required',
@@ -28,12 +29,13 @@ export const reviewTexts = {
   deleted: 'Review deleted',
 } as const;
 
-/** A month, such as `2026-03`. */
+/** A month from 1900 on, such as `2026-03`. */
 export const monthField = (message: string) =>
   z
     .string(message)
     .trim()
-    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, message);
+    .regex(/^\d{4}-(0[1-9]|1[0-2])$/, message)
+    .refine((month) => month >= '1900', message);
 
 const fields = {
   guest_name: textField('Name of the guest', 120, reviewTexts.name),

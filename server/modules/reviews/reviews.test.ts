@@ -114,6 +114,15 @@ describe('reviews', () => {
       { field: 'rating', message: 'Please choose one to five stars' },
       { field: 'text', message: 'Review is required' },
     ]);
+    const month = (travel_month: string) =>
+      create('destination:999999', { travel_month }).then(({ body }) => body.errors);
+    // typed with two digits for the year
+    expect(await month('0026-03')).toEqual([
+      { field: 'travel_month', message: 'Month of travel must be a month, such as 2026-03' },
+    ]);
+    expect(await month('2199-01')).toEqual([
+      { field: 'travel_month', message: 'Month of travel is still to come' },
+    ]);
     expect(await create('destination:999999')).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'journey', message: 'Please choose the journey' }] },

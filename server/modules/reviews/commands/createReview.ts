@@ -1,14 +1,16 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import type { ReviewFields } from '../contract.ts';
+import { type ReviewFields, reviewTexts } from '../contract.ts';
 import { reviewEvent } from '../events.ts';
 import { getJourneyName } from '../journeys.ts';
 import { toReviewEventData } from '../presenter.ts';
 import { Review } from '../Review.ts';
+import { refuseMonthAhead } from '../refuseMonthAhead.ts';
 
-/** Creates a review and returns its id. @throws AppError 422 without the journey */
+/** Creates a review and returns its id. @throws AppError 422 without the journey, or when it is still to come */
 export async function createReview(db: Database, input: ReviewFields, context: Context): Promise<number> {
   return transaction(db, async (trx) => {
+    await refuseMonthAhead(trx, input.travel_month, context.now, reviewTexts.monthAhead);
     const review = await Review.query(trx).insert({
       ...input,
       source: 'staff',

@@ -10,13 +10,14 @@ import { getJourneyName } from '../journeys.ts';
 import { toReview, toReviewEventData } from '../presenter.ts';
 import { reviewFields } from '../queries.ts';
 import { Review } from '../Review.ts';
+import { refuseMonthAhead } from '../refuseMonthAhead.ts';
 
 /** The values of these fields stay out of the audit log, because events outlive a guest's request for erasure. */
 const personal = ['guest_name', 'guest_email', 'text', 'reply'] as const;
 
 /**
  * Changes a review; a new state has an event of its own, equal values are no change.
- * @throws AppError 404, 409 when it was saved meanwhile, or 422 without the journey
+ * @throws AppError 404, 409 when it was saved meanwhile, or 422 without the journey or when it is still to come
  */
 export async function updateReview(
   db: Database,
@@ -29,6 +30,8 @@ export async function updateReview(
     assertVersion(review.updated_at, input, () => toReview(review));
     const changes = diffFields(review, input, reviewFields);
     if (Object.keys(changes).length === 0) return;
+    if (changes.travel_month)
+      await refuseMonthAhead(trx, changes.travel_month, context.now, reviewTexts.monthAhead);
 
     const { state, ...revised } = changes;
     const audited = auditDiff(review, revised);

@@ -1,14 +1,14 @@
 import { nextVersion } from '../../../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
-import { conflict, invalid } from '../../../../platform/errors.ts';
+import { conflict } from '../../../../platform/errors.ts';
 import { diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
-import { getToday } from '../../../settings/queries.ts';
 import { reviewEvent } from '../../events.ts';
 import { getJourneyName } from '../../journeys.ts';
 import { toReviewEventData } from '../../presenter.ts';
 import { Review } from '../../Review.ts';
+import { refuseMonthAhead } from '../../refuseMonthAhead.ts';
 import type { GuestReview } from '../contract.ts';
 import { checkInvitation, getInvitation, guestReviewFields } from '../queries.ts';
 import { invitationTexts } from '../texts.contract.ts';
@@ -27,9 +27,7 @@ export async function submitGuestReview(
   await transaction(db, async (trx) => {
     const locked = await lockEnquiry(trx, enquiryId);
     const { enquiry, invitation } = checkInvitation(locked, await getInvitation(trx, enquiryId), context.now);
-    if (input.travel_month > (await getToday(trx, context.now)).slice(0, 7)) {
-      throw invalid([{ field: 'travel_month', message: invitationTexts.monthAhead }]);
-    }
+    await refuseMonthAhead(trx, input.travel_month, context.now, invitationTexts.monthAhead);
     if (invitation.review_id !== null) return correct(trx, invitation.review_id, input, context);
 
     const review = await Review.query(trx).insert({
