@@ -1,7 +1,7 @@
 import { brochureRules } from '@modules/uploads/contract.ts';
 import { Box, Button, Link, Typography } from '@mui/material';
-import { FileText, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { FileText, Trash2, Undo2 } from 'lucide-react';
+import { useId, useState } from 'react';
 import { bytesText } from '../../../ui/admin/bytesText.ts';
 import { ChooseFile } from '../../../ui/admin/upload/ChooseFile.tsx';
 import { UploadGroup } from '../../../ui/admin/upload/UploadGroup.tsx';
@@ -15,17 +15,29 @@ type Props = {
   onChange: (file: StoredFile | null) => void;
 };
 
-/** The document that visitors download: name, size, progress, cancel. A failed upload leaves the field empty. */
+/**
+ * The document that visitors download: name, size, progress, cancel. A failed upload leaves the field empty; the previous
+ * document can be restored.
+ */
 export function BrochureField({ value, onChange }: Props) {
   const hintId = useId();
-  const { upload, trouble, begin } = useSingleUpload({
+  const [lost, setLost] = useState<StoredFile | null>(null);
+  const change = (file: StoredFile | null) => {
+    if (value) setLost(value);
+    onChange(file);
+  };
+  const { upload, trouble, begin, dismissTrouble } = useSingleUpload({
     path: 'destinations/upload-brochure',
     field: 'brochure',
     rules: brochureRules,
-    onDone: onChange,
-    onFailed: () => onChange(null),
+    onDone: change,
+    onFailed: () => change(null),
     failureText: (reason) => (reason ? `Failed to upload brochure: ${reason}` : 'Failed to upload brochure'),
   });
+  const put = (file: StoredFile | null) => {
+    dismissTrouble();
+    change(file);
+  };
 
   return (
     <UploadGroup
@@ -44,11 +56,7 @@ export function BrochureField({ value, onChange }: Props) {
           onFiles={begin}
           describedBy={`${hintId} ${hintId}-message`}
         />
-        {value && !upload ? (
-          <Button color="inherit" startIcon={<Trash2 size={16} />} onClick={() => onChange(null)}>
-            Remove brochure
-          </Button>
-        ) : null}
+        {upload ? null : <RemovalButtons value={value} lost={lost} onChange={put} />}
         <Typography id={hintId} variant="caption" color="textSecondary">
           PDF, DOC or DOCX, at most 10 MB. Optional.
         </Typography>
@@ -60,6 +68,25 @@ export function BrochureField({ value, onChange }: Props) {
       ) : null}
     </UploadGroup>
   );
+}
+
+type RemovalButtonsProps = Props & {
+  /** The file that was removed last, or lost to a failed upload. */
+  lost: StoredFile | null;
+};
+
+function RemovalButtons({ value, lost, onChange }: RemovalButtonsProps) {
+  if (value)
+    return (
+      <Button color="inherit" startIcon={<Trash2 size={16} />} onClick={() => onChange(null)}>
+        Remove brochure
+      </Button>
+    );
+  return lost ? (
+    <Button color="inherit" startIcon={<Undo2 size={16} />} onClick={() => onChange(lost)}>
+      Restore previous brochure
+    </Button>
+  ) : null;
 }
 
 function StoredFileLink({ file: { path, filename, size } }: { file: StoredFile }) {

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { chooseFile, failUploads } from '../../../testing/uploads.ts';
 import { user } from '../../../testing/user.ts';
 import { blankDetailValues, type PictureValues } from '../../../ui/admin/upload/pictureValues.ts';
 import { type DestinationValues, newDestination } from './destinationValues.ts';
@@ -50,8 +51,7 @@ function upload(path: string) {
     }
   }
   vi.stubGlobal('XMLHttpRequest', StoredUpload);
-  const input = document.querySelector('input[type=file]') as HTMLInputElement; // of the field
-  fireEvent.change(input, { target: { files: [new File(['image'], 'new.jpg')] } });
+  chooseFile(new File(['image'], 'new.jpg'));
   return waitFor(() => expect(readPicture()?.image).toBe(path));
 }
 
@@ -62,6 +62,18 @@ it('removes the text of a picture with it, and restores both', async () => {
   await user.click(screen.getByRole('button', { name: 'Restore previous image' }));
   expect(readPicture()).toEqual(pool);
   expect(readText()).toBe('The pool');
+});
+
+it('restores picture and text after several failed uploads', async () => {
+  renderInApp(<HotelPicture />);
+  failUploads();
+  for (const name of ['first.jpg', 'second.jpg']) {
+    chooseFile(new File(['image'], name));
+    await screen.findByText('Failed to upload image');
+    expect(readPicture()).toBeNull();
+  }
+  await user.click(screen.getByRole('button', { name: 'Restore previous image' }));
+  expect(readPicture()).toEqual(pool);
 });
 
 it('starts without text and credit when the picture is replaced', async () => {

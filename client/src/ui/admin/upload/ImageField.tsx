@@ -36,17 +36,17 @@ export function ImageField(props: Props) {
     field: 'image',
     rules: imageRules,
     onDone: ({ path }) => put(path),
-    onFailed: () => {
-      setLost(value);
-      onChange('');
-    },
+    onFailed: () => change(''),
     failureText,
     first: props.first,
   });
+  const change = (path: string) => {
+    if (value) setLost(value);
+    onChange(path);
+  };
   const put = (path: string) => {
     dismissTrouble();
-    setLost(path === '' ? value : '');
-    onChange(path);
+    change(path);
   };
 
   return (
