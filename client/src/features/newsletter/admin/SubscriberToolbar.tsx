@@ -27,7 +27,7 @@ type Props = {
 export function SubscriberToolbar({ filters, busy, selected, onChange, onRefresh, onUpdated }: Props) {
   const mayManage = useMay('newsletter.manage');
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2, alignItems: 'center' }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.75, mb: 2, alignItems: 'center' }}>
       <SearchBox
         label="Search by email"
         placeholder="Search by email..."
