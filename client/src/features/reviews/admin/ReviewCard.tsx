@@ -49,7 +49,10 @@ export function ReviewCard({ review, editable, report }: Props) {
         {review.text}
       </Typography>
       {review.reply ? (
-        <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+        <Typography
+          variant="body2"
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
+        >
           Reply: {review.reply}
         </Typography>
       ) : null}

@@ -23,7 +23,7 @@ function renderWith(response: PublicReviews) {
 it('shows a review with its stars, month and reply, and no name without consent', async () => {
   renderWith({ success: true, reviews: [review], summary: { count: 1, average: 4 } });
   const item = await screen.findByRole('listitem');
-  expect(item.textContent).toBe('★★★★☆A calm week.A guest, March 2026Our replyCome again.');
+  expect(item.textContent).toBe('★★★★☆A calm week.A guest, March 2026Our reply\nCome again.');
   expect(screen.getByRole('img', { name: '4 of 5 stars' })).toBeTruthy();
   expect(screen.getByText('4 of 5').parentElement?.textContent).toBe('4 of 5 from 1 review');
 });

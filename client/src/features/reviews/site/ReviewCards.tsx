@@ -21,7 +21,7 @@ export const ReviewCards = ({ reviews, brief = false }: { reviews: PublicReview[
         {review.reply && !brief ? (
           <p className={styles.reply}>
             <strong>Our reply</strong>
-            {review.reply}
+            {`\n${review.reply}`}
           </p>
         ) : null}
       </li>
