@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';
 import type { AuditEntry } from './contract.ts';
@@ -117,6 +118,11 @@ describe('the audit log', () => {
     expect((await list('?search=100%25')).data).toEqual([]);
     expect((await list('?start_date=2020-01-01&end_date=2020-12-31')).data).toEqual([]);
     expect((await list('?start_date=2020-01-01')).data).toHaveLength(newestFirst.length);
+    const [last = '', first = ''] = [newestFirst[0], newestFirst.at(-1)].map((entry) =>
+      toDay(new Date(entry?.at ?? 0), zone),
+    );
+    const days = await list(`?start_date=${first}&end_date=${last}`);
+    expect(days.data, 'both days are included').toHaveLength(newestFirst.length);
     expect((await (await test.as('admin')).get('/api/audit?start_date=soon')).status).toBe(422);
   });
 
