@@ -1,9 +1,10 @@
 import { brochureRules } from '@modules/uploads/contract.ts';
-import { Box, Button, Link, Typography } from '@mui/material';
-import { FileText, Trash2, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Box, Link, Typography } from '@mui/material';
+import { FileText } from 'lucide-react';
+import { useId } from 'react';
 import { bytesText } from '../../../ui/admin/bytesText.ts';
 import { ChooseFile } from '../../../ui/admin/upload/ChooseFile.tsx';
+import { RemovalButtons } from '../../../ui/admin/upload/RemovalButtons.tsx';
 import { UploadGroup } from '../../../ui/admin/upload/UploadGroup.tsx';
 import { UploadProgress } from '../../../ui/admin/upload/UploadProgress.tsx';
 import { useSingleUpload } from '../../../ui/admin/upload/useSingleUpload.ts';
@@ -21,23 +22,16 @@ type Props = {
  */
 export function BrochureField({ value, onChange }: Props) {
   const hintId = useId();
-  const [lost, setLost] = useState<StoredFile | null>(null);
-  const change = (file: StoredFile | null) => {
-    if (value) setLost(value);
-    onChange(file);
-  };
-  const { upload, trouble, begin, dismissTrouble } = useSingleUpload({
+  const { upload, trouble, lost, put, begin } = useSingleUpload<StoredFile | null>({
     path: 'destinations/upload-brochure',
     field: 'brochure',
     rules: brochureRules,
-    onDone: change,
-    onFailed: () => change(null),
+    value,
+    empty: null,
+    onChange,
+    toValue: (file) => file,
     failureText: (reason) => (reason ? `Failed to upload brochure: ${reason}` : 'Failed to upload brochure'),
   });
-  const put = (file: StoredFile | null) => {
-    dismissTrouble();
-    change(file);
-  };
 
   return (
     <UploadGroup
@@ -56,7 +50,9 @@ export function BrochureField({ value, onChange }: Props) {
           onFiles={begin}
           describedBy={`${hintId} ${hintId}-message`}
         />
-        {upload ? null : <RemovalButtons value={value} lost={lost} onChange={put} />}
+        {upload ? null : (
+          <RemovalButtons noun="brochure" value={value} empty={null} lost={lost} onChange={put} />
+        )}
         <Typography id={hintId} variant="caption" color="textSecondary">
           PDF, DOC or DOCX, at most 10 MB. Optional.
         </Typography>
@@ -68,25 +64,6 @@ export function BrochureField({ value, onChange }: Props) {
       ) : null}
     </UploadGroup>
   );
-}
-
-type RemovalButtonsProps = Props & {
-  /** The file that was removed last, or lost to a failed upload. */
-  lost: StoredFile | null;
-};
-
-function RemovalButtons({ value, lost, onChange }: RemovalButtonsProps) {
-  if (value)
-    return (
-      <Button color="inherit" startIcon={<Trash2 size={16} />} onClick={() => onChange(null)}>
-        Remove brochure
-      </Button>
-    );
-  return lost ? (
-    <Button color="inherit" startIcon={<Undo2 size={16} />} onClick={() => onChange(lost)}>
-      Restore previous brochure
-    </Button>
-  ) : null;
 }
 
 function StoredFileLink({ file: { path, filename, size } }: { file: StoredFile }) {

@@ -1,11 +1,11 @@
 import { imageRules } from '@modules/uploads/contract.ts';
-import { Box, Button, Typography } from '@mui/material';
-import { Trash2, Undo2 } from 'lucide-react';
-import { useId, useState } from 'react';
+import { Box, Typography } from '@mui/material';
+import { useId } from 'react';
 import { type FieldValues, useController } from 'react-hook-form';
 import type { FieldProps } from '../../../lib/forms/useFormField.ts';
 import { Picture, type PictureKind } from '../../site/Picture.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
+import { RemovalButtons } from './RemovalButtons.tsx';
 import { UploadGroup } from './UploadGroup.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useSingleUpload } from './useSingleUpload.ts';
@@ -29,25 +29,18 @@ type Props = {
 /** One picture: selected or dropped, with preview, progress and cancel. A failed upload leaves the field empty. */
 export function ImageField(props: Props) {
   const { label, kind, value, onChange, uploadPath, failureText = imageFailureText, error } = props;
-  const [lost, setLost] = useState('');
   const hint = useId();
-  const { upload, trouble, begin, dismissTrouble } = useSingleUpload({
+  const { upload, trouble, lost, put, begin } = useSingleUpload({
     path: uploadPath,
     field: 'image',
     rules: imageRules,
-    onDone: ({ path }) => put(path),
-    onFailed: () => change(''),
+    value,
+    empty: '',
+    onChange,
+    toValue: ({ path }) => path,
     failureText,
     first: props.first,
   });
-  const change = (path: string) => {
-    if (value) setLost(value);
-    onChange(path);
-  };
-  const put = (path: string) => {
-    dismissTrouble();
-    change(path);
-  };
 
   return (
     <UploadGroup
@@ -69,7 +62,9 @@ export function ImageField(props: Props) {
               describedBy={`${hint} ${hint}-message`}
               invalid={Boolean(error)}
             />
-            {upload ? null : <RemovalButtons value={value} lost={lost} onChange={put} />}
+            {upload ? null : (
+              <RemovalButtons noun="image" value={value} empty="" lost={lost} onChange={put} />
+            )}
           </Box>
           <Typography id={hint} variant="caption" color="textSecondary">
             JPEG, PNG or WebP, at most 5 MB. You can also drop it here.
@@ -106,27 +101,5 @@ function Preview({ path, kind, label }: Pick<Props, 'kind' | 'label'> & { path: 
       alt={path ? `${label}, preview` : ''}
       sx={{ width: 192, height: 120, objectFit: 'cover', borderRadius: 1.5, opacity: path ? 1 : 0.45 }}
     />
-  );
-}
-
-type RemovalButtonsProps = Pick<Props, 'value' | 'onChange'> & {
-  /** The path of the picture that was removed last, or lost to a failed upload. */
-  lost: string;
-};
-
-function RemovalButtons({ value, lost, onChange }: RemovalButtonsProps) {
-  return (
-    <>
-      {value ? (
-        <Button color="inherit" startIcon={<Trash2 size={16} />} onClick={() => onChange('')}>
-          Remove image
-        </Button>
-      ) : null}
-      {lost && !value ? (
-        <Button color="inherit" startIcon={<Undo2 size={16} />} onClick={() => onChange(lost)}>
-          Restore previous image
-        </Button>
-      ) : null}
-    </>
   );
 }

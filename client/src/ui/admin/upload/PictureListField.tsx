@@ -34,7 +34,7 @@ export function PictureListField<Values extends FieldValues>(props: Props<Values
   const { control, name, label, hint, kind, ...upload } = props;
   const rows = useRows(control, name, 'picture');
   const [troubles, setTroubles] = useState<string[]>([]);
-  const addTrouble = (text: string, { name }: File) => setTroubles((all) => [...all, `${name}: ${text}`]);
+  const addTrouble = (text: string, file: File) => setTroubles((all) => [...all, `${file.name}: ${text}`]);
   const { running, start } = useUploads({
     path: upload.uploadPath,
     field: 'image',

@@ -1,22 +1,41 @@
+import type { UploadedFileResponse } from '@modules/uploads/contract.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UploadOptions, useUploads } from './useUploads.ts';
 
-type Options = Omit<UploadOptions, 'onRefused' | 'onFailed'> & {
-  onFailed: () => void;
+type Options<Value> = Omit<UploadOptions, 'onDone' | 'onRefused' | 'onFailed'> & {
+  value: Value;
+  /** The value of a field without a file; falsy. */
+  empty: Value;
+  onChange: (value: Value) => void;
+  toValue: (file: UploadedFileResponse) => Value;
   /** Builds the message of a failed upload; `reason` is the server's reason. */
   failureText: (reason: string | null) => string;
   /** Uploaded at once. */
   first?: File | undefined;
 };
 
-/** The upload of one file, and why the last one was refused or failed. */
-export function useSingleUpload({ onFailed, failureText, first, ...options }: Options) {
+/**
+ * The upload of the file of a field, and why the last one was refused or failed. A failed upload leaves the field
+ * empty; `lost` is the file that it or a removal took away, which `put` can restore.
+ */
+export function useSingleUpload<Value>(options: Options<Value>) {
+  const { value, empty, onChange, toValue, failureText, first, ...uploads } = options;
   const [trouble, setTrouble] = useState<string | null>(null);
+  const [lost, setLost] = useState(empty);
+  const change = (next: Value) => {
+    if (value) setLost(value);
+    onChange(next);
+  };
+  const put = (next: Value) => {
+    setTrouble(null);
+    change(next);
+  };
   const { running, start } = useUploads({
-    ...options,
+    ...uploads,
+    onDone: (file) => put(toValue(file)),
     onRefused: setTrouble,
     onFailed: (reason) => {
-      onFailed();
+      change(empty);
       setTrouble(failureText(reason));
     },
   });
@@ -26,5 +45,5 @@ export function useSingleUpload({ onFailed, failureText, first, ...options }: Op
   };
   const beginFirst = useEffectEvent(() => first && begin([first]));
   useEffect(() => void beginFirst(), []);
-  return { upload: running[0], trouble, dismissTrouble: () => setTrouble(null), begin };
+  return { upload: running[0], trouble, lost, put, begin };
 }

@@ -1,0 +1,26 @@
+import { Button } from '@mui/material';
+import { Trash2, Undo2 } from 'lucide-react';
+
+type Props<Value> = {
+  /** What the field holds, such as `image`. */
+  noun: string;
+  value: Value;
+  empty: Value;
+  lost: Value;
+  onChange: (value: Value) => void;
+};
+
+/** Removes the file of a field, or restores the last one; see `useSingleUpload`. */
+export function RemovalButtons<Value>({ noun, value, empty, lost, onChange }: Props<Value>) {
+  if (value)
+    return (
+      <Button color="inherit" startIcon={<Trash2 size={16} />} onClick={() => onChange(empty)}>
+        Remove {noun}
+      </Button>
+    );
+  return lost ? (
+    <Button color="inherit" startIcon={<Undo2 size={16} />} onClick={() => onChange(lost)}>
+      Restore previous {noun}
+    </Button>
+  ) : null;
+}
