@@ -6,7 +6,6 @@ import type {
   categoriesResponseSchema,
 } from '@modules/articles/contract.ts';
 import type { NewsListResponse, NewsRow, newsResponseSchema } from '@modules/articles/news.contract.ts';
-import type { destinationNamesResponseSchema } from '@modules/destinations/contract.ts';
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
@@ -19,8 +18,6 @@ type ArticleListArgument = { kind: ArticleKind } & Partial<ArticleFilter> & {
     page: number;
     limit: number;
   };
-
-export type JourneyName = z.infer<typeof destinationNamesResponseSchema>['destinations'][number];
 
 type One = { kind: ArticleKind; id: number };
 type ArticleResponse = z.infer<typeof blogResponseSchema> | z.infer<typeof newsResponseSchema>;
@@ -45,12 +42,6 @@ const articlesAdminApi = api.injectEndpoints({
       query: (kind) => `${kind}/categories`,
       transformResponse: ({ categories }: z.infer<typeof categoriesResponseSchema>) => categories,
       providesTags: (_list, _error, kind) => [tags[kind]],
-    }),
-    /** The journeys that an article can be about. */
-    listJourneyNames: build.query<JourneyName[], void>({
-      query: () => 'destinations/names',
-      transformResponse: ({ destinations }: z.infer<typeof destinationNamesResponseSchema>) => destinations,
-      providesTags: ['Destination'],
     }),
     saveArticle: build.mutation<Article, Save>({
       query: ({ kind, ...entry }) => toSaveRequest(kind, entry),
@@ -86,7 +77,6 @@ export const {
   listStaffArticles,
   getStaffArticle,
   listArticleCategories,
-  listJourneyNames,
   saveArticle,
   changeArticle,
   deleteArticle,

@@ -55,7 +55,7 @@ function DestinationFormView({ entry, onSaved, ...callbacks }: EditorFormProps<D
     >
       <Box sx={{ display: 'grid', gap: 4 }}>
         <SectionLinks errors={form.errors} />
-        <BasicsSection control={control} />
+        <BasicsSection control={control} id={entry?.id ?? null} />
         <PriceSection control={control} />
         <FilesSection control={control} />
         <GallerySection control={control} />

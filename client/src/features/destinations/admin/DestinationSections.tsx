@@ -2,11 +2,12 @@ import { destinationTypes, difficulties } from '@modules/destinations/contract.t
 import { groupTypeLabels, groupTypes, themes } from '@modules/destinations/journeyChoices.contract.ts';
 import { Box } from '@mui/material';
 import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
-import { Controller } from 'react-hook-form';
+import { Controller, useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { ChecksInput } from '../../../ui/admin/form/ChecksInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { listJourneyNames } from '../../../ui/admin/journeyNames.ts';
 import { DescribedImageInput } from '../../../ui/admin/upload/DescribedImageField.tsx';
 import { BrochureField } from './BrochureField.tsx';
 import type { DestinationValues } from './destinationValues.ts';
@@ -14,11 +15,14 @@ import { useDiscount } from './useDiscount.ts';
 
 export type SectionProps = { control: FormControl<DestinationValues> };
 
-export function BasicsSection({ control }: SectionProps) {
+const warningHint = { slotProps: { formHelperText: { sx: { color: 'warning.main' } } } };
+
+/** `id` is null for a new destination. */
+export function BasicsSection({ control, id }: SectionProps & { id: number | null }) {
   return (
     <EditorSection id="destination-basics" title="Basics">
       <FieldGrid columns={3}>
-        <TextInput control={control} name="name" label="Name" required autoFocus />
+        <NameInput control={control} id={id} />
         <ChoiceInput
           control={control}
           name="type"
@@ -75,6 +79,28 @@ export function BasicsSection({ control }: SectionProps) {
   );
 }
 
+/** Warns of a second destination with the name: links and enquiries identify destinations by name. */
+function NameInput({ control, id }: SectionProps & { id: number | null }) {
+  const { data: journeys = [] } = listJourneyNames.useQuery();
+  const typed = useWatch({ control, name: 'name' }).trim().toLowerCase();
+  const isTaken = journeys.some((other) => other.id !== id && other.name.toLowerCase() === typed);
+  return (
+    <TextInput
+      control={control}
+      name="name"
+      label="Name"
+      required
+      autoFocus
+      hint={
+        isTaken
+          ? 'Another destination has this name. Add what distinguishes them, such as the days'
+          : undefined
+      }
+      {...(isTaken && warningHint)}
+    />
+  );
+}
+
 export function PriceSection({ control }: SectionProps) {
   return (
     <EditorSection id="destination-price" title="Price" hint="In rupees">
@@ -108,7 +134,7 @@ function DiscountInput({ control }: SectionProps) {
       name="discount"
       label="Discount"
       hint={warning ?? hint}
-      slotProps={{ formHelperText: { sx: { color: warning ? 'warning.main' : undefined } } }}
+      {...(warning && warningHint)}
     />
   );
 }
