@@ -14,6 +14,17 @@ for (const element of document.head.querySelectorAll('meta, style:not([data-emot
 // jsdom has no layout, and so no scrolling.
 Element.prototype.scrollIntoView = () => undefined;
 
+// jsdom searches the whole page for the labels of a field, and for the field of each of them, whenever it is asked.
+for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
+  Object.defineProperty(prototype, 'labels', {
+    configurable: true,
+    get(this: HTMLElement) {
+      const around = this.closest('label');
+      const named = this.id ? document.querySelectorAll(`label[for="${this.id}"]`) : [];
+      return [...named, ...(around ? [around] : [])];
+    },
+  });
+
 // Generous, for a busy machine; a condition that never holds still fails.
 configure({ asyncUtilTimeout: 20_000 });
 
