@@ -215,7 +215,9 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     await page.getByLabel('Set status').selectOption('in_progress');
     await product.db('enquiries').where({ id: ids[0] }).update({ status: 'replied' });
     await sendDeletion(page, '2 enquiries set to In Progress.');
-    await page.getByText('1 enquiry could not be changed: Someone else changed the status').waitFor();
+    await page
+      .getByText('The enquiry of Bela Shah could not be changed: Someone else changed the status')
+      .waitFor();
     await expect.poll(() => page.getByLabel("Status of Bela Shah's enquiry").inputValue()).toBe('replied');
     expect((await statuses()).sort(), 'what a colleague changed stays').toEqual(['in_progress', 'replied']);
 

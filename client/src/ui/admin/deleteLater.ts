@@ -9,7 +9,7 @@ export type DeferredDeletion = {
   id: number | readonly number[];
   remove: (id: number) => PromiseLike<CallResult>;
   deletedText: string;
-  onFailed: (error: CallError) => void;
+  onFailed: (error: CallError, id: number) => void;
   place?: 'top';
 };
 
@@ -22,7 +22,7 @@ export function deleteLater({ list, id, remove, deletedText, onFailed, place }: 
     deferDeletion(getEntryKey(list, one), async () => {
       closeOffer();
       const { error } = await remove(one);
-      if (error) onFailed(error);
+      if (error) onFailed(error, one);
       return !error;
     });
   }

@@ -1,5 +1,5 @@
 import type { EnquiryRow, EnquiryUpdate } from '@modules/enquiries/contract.ts';
-import type { CallResult } from '../../../lib/api/apiError.ts';
+import { asApiError, type CallError, type CallResult } from '../../../lib/api/apiError.ts';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { changeLater } from '../../../ui/admin/changeLater.ts';
@@ -19,6 +19,26 @@ const pickReplaced = ({ status, assigned_to }: EnquiryRow, change: EnquiryUpdate
   ...(change.status === undefined ? {} : { status }),
   ...(change.assigned_to === undefined ? {} : { assigned_to }),
 });
+
+type Failure = { row: EnquiryRow; error: CallError };
+
+/** Up to this many enquiries are named in a message about a failure. */
+const maxNames = 5;
+
+const nameEnquiries = (rows: EnquiryRow[]) => {
+  if (rows.length > maxNames) return many(rows.length);
+  const names = rows.map(({ name }) => name).join(', ');
+  return rows.length === 1 ? `The enquiry of ${names}` : `The enquiries of ${names}`;
+};
+
+/** One message for each reason. */
+function showFailures(failures: Failure[]) {
+  const reasons = new Set(failures.map(({ error }) => asApiError(error).message));
+  for (const reason of reasons) {
+    const rows = failures.flatMap(({ row, error }) => (asApiError(error).message === reason ? [row] : []));
+    toast('error', `${nameEnquiries(rows)} could not be changed: ${reason}`);
+  }
+}
 
 type Fields = (row: EnquiryRow) => Partial<EnquiryRow>;
 type Call = (row: EnquiryRow) => PromiseLike<CallResult>;
@@ -45,11 +65,9 @@ export function useBulkChange() {
     const send = async () => {
       const results = await Promise.all(rows.map(async (row) => ({ row, ...(await call(row)) })));
       const failed = results.flatMap(({ row, error }) => (error ? [{ row, error }] : []));
-      const [first] = failed;
-      if (!first) return true;
-      toast('error', failureText(`${many(failed.length)} could not be changed`, first.error));
+      showFailures(failed);
       restore(failed.map(({ row }) => row));
-      return false;
+      return failed.length === 0;
     };
     changeLater({ text: done, send, undo: () => restore(rows) });
   };
@@ -71,15 +89,17 @@ export function useBulkChange() {
         (row) => changeClock({ ...getKey(row), change: toSnooze(row.clock, until) }),
       ),
     delete: (rows: EnquiryRow[]) => {
+      const byId = new Map(rows.map((row) => [row.id, row]));
       deleteLater({
         list: 'enquiries',
-        id: rows.map(({ id }) => id),
+        id: [...byId.keys()],
         remove: async (id) => {
-          const row = rows.find((one) => one.id === id);
+          const row = byId.get(id);
           return row ? remove(getKey(row)) : {};
         },
         deletedText: `${many(rows.length)} deleted.`,
-        onFailed: (error) => toast('error', failureText('An enquiry was not deleted', error)),
+        onFailed: (error, id) =>
+          toast('error', failureText(`The enquiry of ${byId.get(id)?.name} was not deleted`, error)),
       });
     },
   };
