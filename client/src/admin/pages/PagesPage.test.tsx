@@ -65,6 +65,19 @@ describe('the editor of pages', () => {
     expect(saved).toEqual([]);
   });
 
+  it('marks the field that a preview cannot show', async () => {
+    renderAdminPage(<PagesPage />, 'admin');
+    const slide = (await screen.findAllByRole('group', { name: /^slide/ })).at(-1);
+    if (!slide) throw new Error('No slide');
+    const heading = within(slide).getByLabelText<HTMLInputElement>(/^Heading/);
+    await user.clear(heading);
+    await press('Preview');
+    await within(slide).findByText('Heading is required');
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(previewed).toEqual([]);
+    expect(saved).toEqual([]);
+  });
+
   it('moves slides, and saves them over the version that was opened', async () => {
     renderAdminPage(<PagesPage />, 'admin');
     await findField('Title after the agency name');

@@ -56,23 +56,22 @@ export function PageEditor({ page, stored }: Props) {
         saveLabel="Save page"
         onDiscard={() => form.restart(stored)}
       >
-        <PreviewButton page={page} getContent={form.getValues} />
+        <PreviewButton page={page} form={form} />
       </SaveBar>
     </Form>
   );
 }
 
-/** Opens the preview, or names the content that the page cannot show. */
-function PreviewButton({ page, getContent }: { page: PageName; getContent: () => unknown }) {
+/** Opens the preview, or marks the fields that the page cannot show. */
+function PreviewButton({ page, form }: { page: PageName; form: ReturnType<typeof usePageForm> }) {
   const [create, { isLoading }] = createPagePreview.useMutation();
   const [url, setUrl] = useState<string | null>(null);
   const { label } = contentPages[page];
 
   const open = async () => {
-    const content = pageSchemas[page].safeParse(getContent());
-    if (!content.success) {
-      return toast('error', `The preview needs a correction: ${content.error.issues[0]?.message}`);
-    }
+    const content = pageSchemas[page].safeParse(form.getValues());
+    // Submitting an invalid form marks its fields, and sends nothing.
+    if (!content.success) return form.submit();
     const { data, error } = await create({ page, content: content.data });
     if (data) setUrl(data);
     else toast('error', failureText(`Failed to open the preview of ${label}`, error ?? {}));
