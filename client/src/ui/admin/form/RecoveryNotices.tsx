@@ -7,6 +7,8 @@ import {
   DialogContentText,
   DialogTitle,
 } from '@mui/material';
+import { useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { momentText } from '../dateTexts.ts';
 import type { EntryForm } from './useEntryForm.ts';
 
@@ -14,6 +16,12 @@ type Props = { form: Pick<EntryForm, 'draft' | 'conflict' | 'isSubmitting'> };
 
 /** Offers to restore a draft, and to choose between versions. */
 export function RecoveryNotices({ form: { draft, conflict, isSubmitting } }: Props) {
+  const restoreButton = useRef<HTMLButtonElement>(null);
+  const reloadTheirs = () => {
+    flushSync(conflict.reloadTheirs);
+    // The button that saves is now disabled, and the offer to restore the draft may be above the visible part.
+    restoreButton.current?.focus();
+  };
   return (
     <>
       {draft ? (
@@ -22,7 +30,7 @@ export function RecoveryNotices({ form: { draft, conflict, isSubmitting } }: Pro
           sx={{ mb: 2 }}
           action={
             <>
-              <Button color="inherit" size="small" onClick={draft.restore}>
+              <Button ref={restoreButton} color="inherit" size="small" onClick={draft.restore}>
                 Restore draft
               </Button>
               <Button color="inherit" size="small" onClick={draft.discard}>
@@ -41,7 +49,7 @@ export function RecoveryNotices({ form: { draft, conflict, isSubmitting } }: Pro
         open={conflict.isOpen}
         busy={isSubmitting}
         onKeepEditing={conflict.keepEditing}
-        onReloadTheirs={conflict.reloadTheirs}
+        onReloadTheirs={reloadTheirs}
         onOverwrite={conflict.overwrite}
       />
     </>

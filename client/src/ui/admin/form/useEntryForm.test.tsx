@@ -275,6 +275,7 @@ describe('a save that is based on an older version', () => {
     await type('Title', 'Mine');
     await press('Save');
     await choose('Reload theirs');
+    expect(document.activeElement?.textContent, 'the offer is in view').toBe('Restore draft');
     expect(field('Title').value).toBe('Goa');
     expect(field('Price').value).toBe('120');
     await press('Restore draft');
