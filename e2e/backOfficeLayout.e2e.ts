@@ -246,6 +246,14 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect((await measure(save)).y, 'the button stays where it was').toBe(before.y);
   });
 
+  it('gives the fields of a picture the width of a phone', async () => {
+    const page = await browser.open({ viewport: phone });
+    await product.signIn(page, 'admin', '/admin/destinations?edit=1');
+    const field = await measure(page.getByLabel('Alternative text of picture 1'));
+    const row = await measure(page.getByRole('group', { name: 'picture 1', exact: true }));
+    expect(field.width).toBeGreaterThan(row.width - 40);
+  });
+
   it('groups the sidebar, counts pending items and links to the website', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');

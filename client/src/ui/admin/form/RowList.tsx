@@ -1,11 +1,11 @@
 import { Box, Button, Typography } from '@mui/material';
 import { Plus } from 'lucide-react';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { FieldArray, FieldArrayPath, FieldValues } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { confirm } from '../confirm.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
-import { RowButtons } from './RowButtons.tsx';
+import { Row } from './Row.tsx';
 import { useRows } from './useRows.ts';
 
 type Props<Values extends FieldValues, Name extends FieldArrayPath<Values>> = {
@@ -81,31 +81,6 @@ const confirmRemoval = (noun: string, index: number) =>
     confirmLabel: 'Remove',
     destructive: true,
   });
-
-type RowProps = ComponentProps<typeof RowButtons> & { id: string; children: ReactNode };
-
-function Row({ id, children, ...buttons }: RowProps) {
-  return (
-    <Box
-      data-row={id}
-      role="group"
-      aria-label={buttons.name}
-      sx={{
-        display: 'flex',
-        flexDirection: { xs: 'column-reverse', sm: 'row' },
-        alignItems: { xs: 'flex-end', sm: 'flex-start' },
-        gap: 1,
-        p: 1.5,
-        border: '1px solid',
-        borderColor: 'divider',
-        borderRadius: 2,
-      }}
-    >
-      <Box sx={{ flex: 1, width: '100%', minWidth: 0, display: 'grid', gap: 2 }}>{children}</Box>
-      <RowButtons {...buttons} />
-    </Box>
-  );
-}
 
 function ListError({ message }: { message: string }) {
   return (

@@ -10,7 +10,7 @@ import {
 } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import type { PictureKind } from '../../site/Picture.tsx';
-import { RowButtons } from '../form/RowButtons.tsx';
+import { Row } from '../form/Row.tsx';
 import { useRows } from '../form/useRows.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -131,28 +131,24 @@ function UploadArea({ running, onFiles, hint, invalid, messageId }: AreaProps) {
   );
 }
 
-type RowProps<Values extends FieldValues> = ComponentProps<typeof RowButtons> & {
-  id: string;
+type PictureRowProps<Values extends FieldValues> = Omit<ComponentProps<typeof Row>, 'children'> & {
   control: FormControl<Values>;
   /** Where the form has the `PictureValues`. */
   path: string;
   kind: PictureKind;
 };
 
-function PictureRow<Values extends FieldValues>({ id, control, path, kind, ...buttons }: RowProps<Values>) {
+function PictureRow<Values extends FieldValues>({
+  id,
+  control,
+  path,
+  kind,
+  ...buttons
+}: PictureRowProps<Values>) {
   const image = useWatch({ control, name: `${path}.image` as FieldPathByValue<Values, string> }); // see `path`
-  const { name } = buttons;
   return (
-    <Box
-      data-row={id}
-      role="group"
-      aria-label={name}
-      sx={{ display: 'flex', gap: 1, p: 1.5, border: '1px solid', borderColor: 'divider', borderRadius: 2 }}
-    >
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <PictureDetailsFields control={control} path={path} image={image} kind={kind} name={name} />
-      </Box>
-      <RowButtons {...buttons} />
-    </Box>
+    <Row id={id} {...buttons}>
+      <PictureDetailsFields control={control} path={path} image={image} kind={kind} name={buttons.name} />
+    </Row>
   );
 }
