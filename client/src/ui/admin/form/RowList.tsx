@@ -3,8 +3,8 @@ import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FieldArray, FieldArrayPath, FieldValues } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
-import { confirm } from '../confirm.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
+import { confirmRowRemoval } from './confirmRowRemoval.ts';
 import { Row } from './Row.tsx';
 import { useRows } from './useRows.ts';
 
@@ -48,7 +48,7 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
             onMoved?.(index, where === 'up' ? index - 1 : index + 1);
           }}
           onRemove={async () => {
-            if (!isPrecious?.(index) || (await confirmRemoval(noun, index))) remove(index);
+            if (!isPrecious?.(index) || (await confirmRowRemoval(noun, index))) remove(index);
           }}
         >
           {children(index)}
@@ -73,14 +73,6 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
     </Box>
   );
 }
-
-const confirmRemoval = (noun: string, index: number) =>
-  confirm({
-    title: `Remove ${noun}`,
-    text: `Remove ${noun} ${index + 1} with everything in it?`,
-    confirmLabel: 'Remove',
-    destructive: true,
-  });
 
 function ListError({ message }: { message: string }) {
   return (

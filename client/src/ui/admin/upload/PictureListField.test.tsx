@@ -1,9 +1,10 @@
 import { imageRules } from '@modules/uploads/contract.ts';
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { useForm } from 'react-hook-form';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { user } from '../../../testing/user.ts';
+import { ConfirmDialog } from '../ConfirmDialog.tsx';
 import { PictureListField } from './PictureListField.tsx';
 import { blankDetailValues, type PictureValues } from './pictureValues.ts';
 
@@ -11,8 +12,8 @@ const pictures = ['a', 'b', 'c'].map(
   (name): PictureValues => ({ ...blankDetailValues, image: `/uploads/images/${name}.jpg` }),
 );
 
-function Gallery() {
-  const { control } = useForm({ defaultValues: { pictures } });
+function Gallery({ alt = '' }: { alt?: string }) {
+  const { control } = useForm({ defaultValues: { pictures: pictures.map((one) => ({ ...one, alt })) } });
   return (
     <PictureListField
       control={control}
@@ -38,6 +39,21 @@ it('retains the focus on the buttons of its pictures, and announces changes', as
   expect(document.activeElement).toBe(button('Remove picture 1'));
   await user.click(button('Remove picture 1'));
   expect(document.activeElement).toBe(button('Upload images'));
+});
+
+it('asks before it removes a picture with a text', async () => {
+  renderInApp(
+    <>
+      <Gallery alt="A beach at noon" />
+      <ConfirmDialog />
+    </>,
+  );
+  await user.click(button('Remove picture 2'));
+  const question = await screen.findByRole('alertdialog', { name: 'Remove picture' });
+  expect(screen.queryByText('Removed picture 2')).toBeNull();
+  await user.click(within(question).getByText('Remove'));
+  await screen.findByText('Removed picture 2');
+  await waitFor(() => expect(document.activeElement).toBe(button('Remove picture 2')));
 });
 
 it('cancels uploads that are under way when it disappears', async () => {

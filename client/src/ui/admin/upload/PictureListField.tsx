@@ -10,6 +10,7 @@ import {
 } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import type { PictureKind } from '../../site/Picture.tsx';
+import { confirmRowRemoval } from '../form/confirmRowRemoval.ts';
 import { Row } from '../form/Row.tsx';
 import { useRows } from '../form/useRows.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
@@ -67,7 +68,9 @@ export function PictureListField<Values extends FieldValues>(props: Props<Values
           isFirst={index === 0}
           isLast={index === rows.fields.length - 1}
           onMove={(where) => rows.move(index, where)}
-          onRemove={() => rows.remove(index)}
+          onRemove={async (isDescribed) => {
+            if (!isDescribed || (await confirmRowRemoval('picture', index))) rows.remove(index);
+          }}
         />
       ))}
       <UploadArea
@@ -131,24 +134,31 @@ function UploadArea({ running, onFiles, hint, invalid, messageId }: AreaProps) {
   );
 }
 
-type PictureRowProps<Values extends FieldValues> = Omit<ComponentProps<typeof Row>, 'children'> & {
+type PictureRowProps<Values extends FieldValues> = Omit<
+  ComponentProps<typeof Row>,
+  'children' | 'onRemove'
+> & {
   control: FormControl<Values>;
   /** Where the form has the `PictureValues`. */
   path: string;
   kind: PictureKind;
+  /** `isDescribed`: its removal loses a typed text. */
+  onRemove: (isDescribed: boolean) => void;
 };
 
 function PictureRow<Values extends FieldValues>({
-  id,
   control,
   path,
   kind,
-  ...buttons
+  onRemove,
+  ...row
 }: PictureRowProps<Values>) {
-  const image = useWatch({ control, name: `${path}.image` as FieldPathByValue<Values, string> }); // see `path`
+  const bind = (field: keyof PictureValues) => `${path}.${field}` as FieldPathByValue<Values, string>; // see `path`
+  const image = useWatch({ control, name: bind('image') });
+  const alt = useWatch({ control, name: bind('alt') });
   return (
-    <Row id={id} {...buttons}>
-      <PictureDetailsFields control={control} path={path} image={image} kind={kind} name={buttons.name} />
+    <Row {...row} onRemove={() => onRemove(alt !== '')}>
+      <PictureDetailsFields control={control} path={path} image={image} kind={kind} name={row.name} />
     </Row>
   );
 }
