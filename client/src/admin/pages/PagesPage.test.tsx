@@ -112,7 +112,20 @@ describe('the editor of pages', () => {
     await press('Reload theirs');
     await fillField('Title after the agency name', 'camels and forts');
     await press('Discard');
+    await press('Discard changes');
     await waitFor(() => expect(tagline.value).toBe('tea and mountains'));
+  });
+
+  it('asks before it discards what was typed', async () => {
+    renderAdminPage(<PagesPage />, 'admin');
+    const tagline = await findField('Title after the agency name');
+    await fillField('Title after the agency name', 'boats and trains');
+    await press('Discard');
+    await press('Keep editing');
+    expect(tagline.value).toBe('boats and trains');
+    await press('Discard');
+    await press('Discard changes');
+    await waitFor(() => expect(tagline.value).toBe(defaultContents.home.tagline));
   });
 
   it('waits for all pictures that are being uploaded', async () => {

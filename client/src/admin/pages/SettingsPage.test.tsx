@@ -99,6 +99,7 @@ describe('the settings', () => {
     await press('Reload theirs');
     await fillField('Agency name', 'Nilgiri Trails');
     await press('Discard');
+    await press('Discard changes');
     await waitFor(() => expect(name.value).toBe('Malabar Trails'));
   });
 

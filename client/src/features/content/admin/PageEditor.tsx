@@ -32,7 +32,7 @@ export function PageEditor({ page, stored }: Props) {
   const { control, isDirty, isSubmitting } = form;
   const [uploads, setUploads] = useState(0);
   const { label } = contentPages[page];
-  useUnsavedGuard(
+  const askToDiscard = useUnsavedGuard(
     isDirty || uploads > 0,
     ({ currentLocation: from, nextLocation: to }) =>
       from.pathname !== to.pathname || from.search !== to.search,
@@ -54,7 +54,9 @@ export function PageEditor({ page, stored }: Props) {
         busy={isSubmitting}
         blocked={uploads > 0}
         saveLabel="Save page"
-        onDiscard={() => form.restart(stored)}
+        onDiscard={async () => {
+          if (await askToDiscard()) form.restart(stored);
+        }}
       >
         <PreviewButton page={page} form={form} />
       </SaveBar>

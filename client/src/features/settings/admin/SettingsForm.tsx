@@ -36,7 +36,7 @@ const timeZones = listTimeZones();
 export function SettingsForm({ settings }: { settings: StoredSettings }) {
   const form = useSettingsForm(settings);
   const { control } = form;
-  useUnsavedGuard(form.isDirty);
+  const askToDiscard = useUnsavedGuard(form.isDirty);
   return (
     <Form form={form}>
       <RecoveryNotices form={form} />
@@ -75,7 +75,13 @@ export function SettingsForm({ settings }: { settings: StoredSettings }) {
           />
         </Box>
       </Panel>
-      <ChangesBar control={control} busy={form.isSubmitting} onDiscard={() => form.restart(settings)} />
+      <ChangesBar
+        control={control}
+        busy={form.isSubmitting}
+        onDiscard={async () => {
+          if (await askToDiscard()) form.restart(settings);
+        }}
+      />
     </Form>
   );
 }
