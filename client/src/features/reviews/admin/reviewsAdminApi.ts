@@ -34,7 +34,8 @@ const reviewsAdminApi = api.injectEndpoints({
     saveReview: build.mutation<ReviewResponse, EntrySave<Partial<ReviewFields>>>({
       query: (entry) => toSaveRequest('reviews', entry),
       transformResponse: ({ review }: SingleResponse) => review,
-      invalidatesTags: (saved) => (saved ? ['Review'] : []),
+      // also when it failed: someone else may have changed or deleted the review
+      invalidatesTags: ['Review'],
     }),
     deleteReview: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `reviews/${id}`, method: 'DELETE', keepalive: true }),
