@@ -5,7 +5,14 @@ import { readToken } from '../api/storedToken.ts';
 import { hasUnsavedWork } from '../forms/unsavedWork.ts';
 import type { AppDispatch, RootState } from '../store/store.ts';
 import { callMe, callRefresh, callSignOut } from './sessionApi.ts';
-import { renewalRequested, selectUser, signedIn, signedOut, userChanged } from './sessionSlice.ts';
+import {
+  renewalRequested,
+  selectUser,
+  signedIn,
+  signedOut,
+  signOutRequested,
+  userChanged,
+} from './sessionSlice.ts';
 import { forgetSession, readUser, storeSession, storeUser } from './storedSession.ts';
 
 type Thunk<Result> = (dispatch: AppDispatch, getState: () => RootState) => Result;
@@ -57,6 +64,7 @@ export const signOut = (): Thunk<Promise<void>> => async (dispatch) => {
     ]);
   }
   const token = readToken();
+  dispatch(signOutRequested());
   dispatch(leaveSession());
   if (token) await dispatch(callSignOut(token));
 };

@@ -8,7 +8,7 @@ type SessionState = {
   user: SessionUser | null;
   /** A call is waiting for the user to sign in again. */
   renewing: boolean;
-  /** The session ended while this page was open: the login page does not return to it. */
+  /** The user signed out in this tab: the login page does not return to the page that was open. */
   left: boolean;
 };
 
@@ -28,11 +28,10 @@ const sessionSlice = createSlice({
     userChanged: (state, { payload }: PayloadAction<SessionUser>) => {
       if (state.status === 'signed-in') state.user = payload;
     },
-    signedOut: (state) => ({
-      ...initialState,
-      status: 'signed-out' as const,
-      left: state.left || state.status === 'signed-in',
-    }),
+    signedOut: ({ left }) => ({ ...initialState, status: 'signed-out' as const, left }),
+    signOutRequested: (state) => {
+      state.left = true;
+    },
     renewalRequested: (state) => {
       state.renewing = true;
     },
@@ -50,6 +49,6 @@ declare module '../store/store.ts' {
   interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
-export const { signedIn, signedOut, renewalRequested, userChanged } = sessionSlice.actions;
+export const { signedIn, signedOut, signOutRequested, renewalRequested, userChanged } = sessionSlice.actions;
 export const { selectStatus, selectUser, selectRenewing, selectLeft, selectMay } =
   sessionSlice.injectInto(rootReducer).selectors;
