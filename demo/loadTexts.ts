@@ -1,3 +1,4 @@
+import { listUnknownUsernames } from '../server/modules/accounts/users/queries.ts';
 import { changeSettings } from '../server/modules/settings/commands.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import { readText } from './contentFiles.ts';
@@ -31,10 +32,10 @@ export async function loadTexts(db: Database, { manager }: DemoStaff, now: Date)
     terms_html: await readText('legal/terms.html'),
     ...details,
   };
-  await changeSettings(db, texts, context);
+  await changeSettings({ db, listUnknownUsernames }, texts, context);
 }
 
 /** After the enquiries, because their replies are due around the clock. */
 export async function loadOpeningHours(db: Database, { manager }: DemoStaff, now: Date): Promise<void> {
-  await changeSettings(db, openingHours, demoContext(now, manager));
+  await changeSettings({ db, listUnknownUsernames }, openingHours, demoContext(now, manager));
 }

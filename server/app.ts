@@ -1,6 +1,7 @@
 import Koa from 'koa';
 import { identify } from './modules/accounts/authentication/identify.ts';
 import { authEndpoints } from './modules/accounts/authentication/routes.ts';
+import { listUnknownUsernames } from './modules/accounts/users/queries.ts';
 import { userEndpoints } from './modules/accounts/users/routes.ts';
 import { blogEndpoints } from './modules/articles/blogRoutes.ts';
 import { journeyLinkEndpoints } from './modules/articles/journeyLinkRoutes.ts';
@@ -101,7 +102,8 @@ export function createEndpoints({
     inboundMailEndpoints({ db, storage, inboundSecret: config.INBOUND_SECRET }),
     quarantineEndpoints({ db, storage, releases }),
     dashboardEndpoints({ db, listener }),
-    settingsEndpoints({ db }),
+    // Users read settings, so settings cannot import the query of their names.
+    settingsEndpoints({ db, listUnknownUsernames }),
     contentEndpoints({ db, secret }),
     // Enquiries read users, so users cannot import the command that clears their assignments.
     userEndpoints({ db, secret, unassignEnquiries }),

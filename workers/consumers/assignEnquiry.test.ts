@@ -114,8 +114,19 @@ describe('rules that assign new enquiries', () => {
     for (const assignment_people of ['Goa', 'Goa: meera iyer', ': meera']) {
       expect((await admin.put('/api/settings', { body: { assignment_people } })).status).toBe(422);
     }
-    expect((await admin.put('/api/settings', { body: { assignment_people: 'Goa: meera' } })).status).toBe(
-      200,
-    );
+    const unknown = await admin.put('/api/settings', {
+      body: { assignment_people: `Goa: ${meera.user.username}\nBali: Nobody1\nPune: nobody1` },
+    });
+    expect(unknown).toMatchObject({
+      status: 422,
+      body: {
+        errors: [{ field: 'assignment_people', message: 'There is no user with the user name nobody1' }],
+      },
+    });
+    const assignment_people = `Goa: ${meera.user.username.toUpperCase()}`;
+    expect((await admin.put('/api/settings', { body: { assignment_people } })).status).toBe(200);
+    await meera.user.$query(test.db).delete();
+    const other = await admin.put('/api/settings', { body: { assignment_people, agency_name: 'Konkan' } });
+    expect(other, 'the rule is as it was').toMatchObject({ status: 200 });
   });
 });

@@ -1,21 +1,28 @@
 import { assertVersion, nextVersion } from '../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../platform/db/db.ts';
+import { invalid } from '../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../platform/events/events.ts';
 import { sanitizeHtml } from '../../platform/text/html.ts';
-import type { Settings, SettingsUpdate, StoredSettings } from './contract.ts';
+import { parseAssignments, type Settings, type SettingsUpdate, type StoredSettings } from './contract.ts';
 import { settingsEvent } from './events.ts';
 import { getStoredSettings } from './queries.ts';
 
 /** Texts with markup that staff write; they are sanitised. */
 const markupSettings = ['privacy_html', 'terms_html'] as const;
 
+/** Those of the usernames, in lower case, that no account has. */
+type ListUnknownUsernames = (db: Database, usernames: readonly string[]) => Promise<string[]>;
+
+export type Dependencies = { db: Database; listUnknownUsernames: ListUnknownUsernames };
+
 /**
  * Changes the given settings; equal values change and record nothing.
- * @throws AppError 409 when they were saved meanwhile; 422 for a text that takes too long to sanitise
+ * @throws AppError 409 when they were saved meanwhile; 422 for a text that takes too long to sanitise, or when new
+ * enquiries would be assigned to an unknown user
  */
 export async function changeSettings(
-  db: Database,
+  { db, listUnknownUsernames }: Dependencies,
   { updated_at, expected_updated_at, ...input }: SettingsUpdate,
   context: Context,
 ): Promise<StoredSettings> {
@@ -33,6 +40,12 @@ export async function changeSettings(
     const changes = diffFields(before, { ...input, ...clean }, names);
     const changed = names.filter((name) => name in changes);
     if (changed.length === 0) return stored;
+    const people = parseAssignments(changes.assignment_people ?? '').map(({ username }) => username);
+    const unknown = await listUnknownUsernames(trx, people);
+    if (unknown.length > 0) {
+      const message = `There is no user with the user name ${unknown.join(', ')}`;
+      throw invalid([{ field: 'assignment_people', message }]);
+    }
     const version = nextVersion(savedAt, context.now);
     await trx('settings')
       .where({ id: 1 })

@@ -121,6 +121,16 @@ const areAssignments = (value: string) =>
     .filter((line) => line.trim() !== '')
     .every((line) => /^[^:]+:\s*[^\s:]+\s*$/.test(line));
 
+/** The lines of `assignment_people`, in lower case. */
+export const parseAssignments = (lines: string): { word: string; username: string }[] =>
+  lines
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [word = '', username = ''] = line.split(':').map((part) => part.trim().toLowerCase());
+      return { word, username };
+    });
+
 /** The rules that assign new enquiries. */
 const assignmentSchema = z.object({
   assignment_rule: z.enum(['none', 'round_robin'], { error: 'Please choose an assignment rule' }),

@@ -1,7 +1,6 @@
-import type { Database } from '../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
-import { changeSettings } from './commands.ts';
+import { changeSettings, type Dependencies } from './commands.ts';
 import { publicSettingsSchema, settingsUpdateSchema, storedSettingsSchema } from './contract.ts';
 import { getPublicSettings, getStoredSettings } from './queries.ts';
 
@@ -9,7 +8,8 @@ const savedSchema = doneResponseSchema.extend({ data: storedSettingsSchema });
 
 const tag: Tag = { name: 'Settings', description: 'Business facts of the agency.' };
 
-export function settingsEndpoints({ db }: { db: Database }): Endpoints {
+export function settingsEndpoints(dependencies: Dependencies): Endpoints {
+  const { db } = dependencies;
   const settings = new Endpoints(tag);
 
   settings.get(
@@ -39,7 +39,7 @@ export function settingsEndpoints({ db }: { db: Database }): Endpoints {
       errors: ['StaleWrite'],
     },
     async ({ body, context }) => ({
-      data: await changeSettings(db, body, context),
+      data: await changeSettings(dependencies, body, context),
       message: 'Settings saved',
     }),
   );

@@ -92,6 +92,15 @@ export async function findOnDuty(trx: Transaction, username: string | null): Pro
   return user ? { id: user.id, name: fullName(user) } : null;
 }
 
+/** Those of the usernames, in lower case, that no account has. */
+export async function listUnknownUsernames(db: Database, usernames: readonly string[]): Promise<string[]> {
+  const known: string[] = await db('users')
+    .whereRaw('lower(username) = any(?)', [[...usernames]])
+    .pluck('username');
+  const names = new Set(known.map((name) => name.toLowerCase()));
+  return [...new Set(usernames)].filter((name) => !names.has(name));
+}
+
 export async function isOnDuty(db: Database, id: number): Promise<boolean> {
   const user = await db('users').select('on_duty').where({ id }).first<{ on_duty: boolean } | undefined>();
   return user?.on_duty ?? false;

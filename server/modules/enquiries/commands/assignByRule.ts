@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { assignNextTurn } from '../../accounts/users/commands/assignNextTurn.ts';
+import { parseAssignments } from '../../settings/contract.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { openStatuses } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
@@ -34,9 +35,7 @@ function findNamedPerson(
   { enquiry_type, destination, travel_type }: Pick<Enquiry, 'enquiry_type' | 'destination' | 'travel_type'>,
 ): string | null {
   const trip = `${destination ?? ''} ${travel_type ?? ''}`.toLowerCase();
-  for (const line of lines.split('\n')) {
-    const [word = '', username = ''] = line.split(':').map((part) => part.trim().toLowerCase());
-    if (word !== '' && (word === enquiry_type || trip.includes(word))) return username;
-  }
-  return null;
+  const isFitting = ({ word }: { word: string }) =>
+    word !== '' && (word === enquiry_type || trip.includes(word));
+  return parseAssignments(lines).find(isFitting)?.username ?? null;
 }
