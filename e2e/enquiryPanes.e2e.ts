@@ -283,11 +283,24 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     await here.getByRole('button', { name: 'View enquiry of Chitra Das' }).click();
     const { pane } = findPanes(here);
     await pane.getByLabel('Meera Fernandes is viewing').waitFor();
+    const isWriting = pane.getByText('Meera Fernandes is writing, too.');
     await there.getByRole('textbox', { name: 'Your reply' }).focus();
-    await pane.getByText('Meera Fernandes is writing, too.').waitFor();
+    await isWriting.waitFor();
+    await there.keyboard.type('Dear Chitra');
+    await there.keyboard.press('Control+Enter');
+    await there.getByText(/^The reply is sent in/).waitFor();
+    await isWriting.waitFor({ state: 'detached' });
+    await there.keyboard.type('One more thing');
+    await isWriting.waitFor();
+    await there.getByRole('tab', { name: 'Internal note' }).click();
+    await there.getByLabel('Internal Notes').fill('Likes the sea.');
+    await there.getByRole('button', { name: 'Save Notes' }).click();
+    await isWriting.waitFor({ state: 'detached' });
+    await there.keyboard.type('And the hills.');
+    await isWriting.waitFor();
     await there.goBack();
     await there.goto('about:blank');
-    await pane.getByText('Meera Fernandes is writing, too.').waitFor({ state: 'detached' });
+    await isWriting.waitFor({ state: 'detached' });
     await expect.poll(() => here.getByLabel(/^Meera Fernandes is/).count()).toBe(0);
   });
 

@@ -120,7 +120,7 @@ function Thread({ enquiry, phone, onChanged }: ThreadProps) {
         <Conversation
           enquiry={enquiry}
           describeEvent={historyText}
-          notes={<EnquiryNotes enquiry={enquiry} />}
+          notes={<EnquiryNotes enquiry={enquiry} onFinished={() => setWriting(false)} />}
           tab={tab}
           onTab={setTab}
           writers={writers.map(({ name }) => name)}

@@ -26,6 +26,8 @@ export function Composer({ tab, onTab, writers, onWriting, parts }: Props) {
       onFocus={({ target }) => {
         if (target.matches(textFields)) onWriting(true);
       }}
+      // What was sent or saved leaves the focus in its field, where its author may write on.
+      onInput={() => onWriting(true)}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (!currentTarget.contains(relatedTarget)) onWriting(false);
       }}

@@ -28,7 +28,11 @@ function render() {
       },
     ),
   });
-  renderAdminPage(<ContactActions enquiryId={1} number="98220 12345" variables={variables} />, 'employee');
+  const onFinished = () => void logged.push('finished');
+  renderAdminPage(
+    <ContactActions enquiryId={1} number="98220 12345" variables={variables} onFinished={onFinished} />,
+    'employee',
+  );
   return logged;
 }
 
@@ -69,11 +73,12 @@ it('preselects the call in the log when a call is made', async () => {
 });
 
 it('confirms a logged call, and leaves the focus in the form', async () => {
-  render();
+  const logged = render();
   const box = await screen.findByLabelText<HTMLTextAreaElement>('What was said');
   await userEvent.type(box, 'No answer.');
   await userEvent.click(screen.getByRole('button', { name: 'Add to the conversation' }));
   await screen.findByText('Added to the conversation.');
   expect(box.value).toBe('');
   expect(document.activeElement).toBe(box);
+  expect(logged.at(-1)).toBe('finished');
 });

@@ -13,12 +13,14 @@ type Props = {
   number: string | null;
   /** The values that fill in saved replies. */
   variables: Variables;
+  /** Called when the text field has the focus again after an entry was added. */
+  onFinished: () => void;
 };
 
 /**
  * Calls the visitor, writes by WhatsApp, or logs either; each adds an entry to the thread. Typed text stays until then.
  */
-export function ContactActions({ enquiryId, number, variables }: Props) {
+export function ContactActions({ enquiryId, number, variables, onFinished }: Props) {
   const [chosen, setChosen] = useState(0);
   const [text, setText] = useStoredText(`contact-${enquiryId}`);
   const [chat, setChat] = useStoredText(`whatsapp-${enquiryId}`);
@@ -62,6 +64,7 @@ export function ContactActions({ enquiryId, number, variables }: Props) {
         onChosen={setChosen}
         text={text}
         onText={setText}
+        onFinished={onFinished}
       />
     </Box>
   );

@@ -12,6 +12,8 @@ type Props = {
   onChosen: (chosen: number) => void;
   text: string;
   onText: (text: string) => void;
+  /** Called when the text field has the focus again after an entry was added. */
+  onFinished: () => void;
 };
 
 const kinds = [
@@ -22,7 +24,7 @@ const kinds = [
 ] as const satisfies (Omit<ContactLog, 'text'> & { label: string })[];
 
 /** Adds a call or a WhatsApp message to the thread. */
-export function ContactLogForm({ enquiryId, chosen, onChosen, text, onText }: Props) {
+export function ContactLogForm({ enquiryId, chosen, onChosen, text, onText, onFinished }: Props) {
   const [log, { isLoading, error, reset }] = useLogContact(enquiryId);
   const box = useRef<HTMLTextAreaElement>(null);
   const save = async () => {
@@ -33,6 +35,7 @@ export function ContactLogForm({ enquiryId, chosen, onChosen, text, onText }: Pr
     toast('success', 'Added to the conversation.');
     // the button is disabled now, which would move the focus to the page
     box.current?.focus();
+    onFinished();
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5, pt: 1.5 }}>

@@ -125,3 +125,31 @@ it('sends a picture that is pasted into a reply, but not before it is uploaded',
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Send'));
   expect(writing.at(-1), 'colleagues see that the reply is finished').toBe(false);
 });
+
+it('shows colleagues that a reply is finished once it was sent by key', async () => {
+  fakeApi({
+    'GET /api/enquiries/:id/conversation': fakeEndpoint(
+      { response: dataResponse(conversationSchema) },
+      () => ({ data: { ...blankConversation, draft: { html: '<p>Dear Asha</p>', version: 1 } } }),
+    ),
+    'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
+      data: [],
+    })),
+    'POST /api/enquiries/:id/replies': () =>
+      Response.json({ success: true, data: { id: 9, send_at: '2026-11-01T09:00:10.000Z' } }),
+  });
+  const writing: boolean[] = [];
+  renderAdminPage(
+    // has the focus while a reply is being sent
+    <div tabIndex={-1}>
+      <OpenConversation onWriting={(isWriting) => void writing.push(isWriting)} />
+    </div>,
+    'employee',
+  );
+  const box = await screen.findByRole('textbox', { name: 'Your reply' });
+  box.focus();
+  expect(writing.at(-1)).toBe(true);
+  fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+  await screen.findByText(/^The reply is sent in/);
+  expect([document.activeElement, writing.at(-1)]).toEqual([box, false]);
+});

@@ -38,6 +38,7 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
   const { data, error, refetch } = useThread(enquiry.id, onChanged);
   const mayReply = useMay('enquiries.respond');
   const [undone, setUndone] = useState<Undone | null>(null);
+  const finish = () => composer.onWriting(false);
 
   if (error && !data) {
     return <ErrorState title="The conversation could not be loaded" text={error.message} onRetry={refetch} />;
@@ -73,6 +74,7 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
                   conversation={data}
                   undone={undone}
                   onUndoneTaken={() => setUndone(null)}
+                  onFinished={finish}
                   onSent={onChanged}
                 />
               ),
@@ -82,6 +84,7 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
                   enquiryId={enquiry.id}
                   number={phoneNumbers(enquiry.mobile ?? enquiry.phone)[0] ?? null}
                   variables={data.variables}
+                  onFinished={finish}
                 />
               ),
             }}

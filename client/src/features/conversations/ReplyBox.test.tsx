@@ -44,6 +44,7 @@ async function openReplyBox(respond: () => Response): Promise<{ box: EditorBox; 
       conversation={blankConversation}
       undone={null}
       onUndoneTaken={() => undefined}
+      onFinished={() => undefined}
       onSent={() => undefined}
     />,
     'employee',

@@ -23,6 +23,8 @@ type Props = {
   conversation: Conversation;
   undone: Undone | null;
   onUndoneTaken: () => void;
+  /** Called when the editor has the focus again after its reply was sent. */
+  onFinished: () => void;
   onSent: () => void;
 };
 
@@ -36,8 +38,8 @@ const places = {
 const sentNote = `The reply is sent in ${undoSeconds} seconds. Until then you can undo it in the conversation.`;
 
 /** Writes a reply; Ctrl+Enter sends it. The text stays until the server has it. */
-export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onSent }: Props) {
-  const reply = useReply(enquiry.id, conversation, onSent);
+export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onFinished, onSent }: Props) {
+  const reply = useReply(enquiry.id, conversation, { onFinished, onSent });
   const { draft, uploads, write, submit, sending, isSent, error } = reply;
   const { html, place, other, reset } = draft;
   const box = useRef<HTMLElement>(null);
@@ -104,14 +106,20 @@ function isSendKey(event: KeyboardEvent): boolean {
 }
 
 /** Sends the draft; repeated attempts send the same text only once. */
-function useReply(enquiry: number, conversation: Conversation, onSent: () => void) {
+function useReply(
+  enquiry: number,
+  conversation: Conversation,
+  { onFinished, onSent }: Pick<Props, 'onFinished' | 'onSent'>,
+) {
   const draft = useReplyDraft(enquiry, conversation.draft);
   const uploads = useReplyUploads(enquiry);
   const [send] = sendReply.useMutation();
   const [sending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
+  const finish = useEffectEvent(onFinished);
   useEffect(() => {
     if (!isSent) return;
+    finish();
     const timer = setTimeout(() => setSent(false), undoSeconds * 1000);
     return () => clearTimeout(timer);
   }, [isSent]);
@@ -126,6 +134,7 @@ function useReply(enquiry: number, conversation: Conversation, onSent: () => voi
   const submit = async (next?: NextStep) => {
     if (sending || uploads.busy) return;
     setSending(true);
+    setSent(false);
     await draft.settle();
     const files = conversation.files.map(({ id }) => id);
     const after = { resolve: next === 'resolve', wait: next === 'wait' };

@@ -5,10 +5,16 @@ import { useStoredText } from '../../../lib/session/useStoredText.ts';
 import { toast } from '../../../ui/admin/toast.ts';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
+type Props = {
+  enquiry: Enquiry;
+  /** Called when the text field has the focus again after a note was saved. */
+  onFinished: () => void;
+};
+
 const maxLength = 10_000;
 
 /** Adds an internal note to the conversation. The text stays until it is saved. */
-export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
+export function EnquiryNotes({ enquiry, onFinished }: Props) {
   const [draft, setDraft] = useStoredText(`note-${enquiry.id}`);
   const [saving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
@@ -23,6 +29,7 @@ export function EnquiryNotes({ enquiry }: { enquiry: Enquiry }) {
       toast('success', 'Notes saved.');
       // the button is disabled now, which would move the focus to the page
       box.current?.focus();
+      onFinished();
     }
     setSaving(false);
   };
