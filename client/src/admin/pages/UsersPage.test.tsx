@@ -187,6 +187,28 @@ describe('the users of the back office', () => {
     (await entry('Zoya Khan-Rao')).getByText('Employee');
   });
 
+  it('take a role that handles no enquiries after a question if they have open ones', async () => {
+    users.push(buildUser(5, 'Kiran', 'Bedi'));
+    openEnquiries = 1;
+    renderAdminPage(<UsersPage />, 'admin');
+    await user.click(await screen.findByLabelText('Edit Kiran Bedi'));
+    await user.selectOptions(await findField('Role'), 'visitor');
+    await press('Save Changes');
+    const link = await screen.findByRole('link', { name: '1 open enquiry' });
+    expect(link.parentElement?.textContent).toBe(
+      'The user is signed out, and cannot handle enquiries with the role Visitor. ' +
+        '1 open enquiry remains assigned to this user.',
+    );
+    const question = within(screen.getByRole('alertdialog'));
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(received).toEqual([]);
+    await press('Save Changes');
+    await press('Change Role');
+    await screen.findByText('User updated successfully');
+    expect(received).toEqual([{ user_type: 'visitor', updated_at: '2026-11-01T10:00:00.000Z' }]);
+  });
+
   it('are deactivated after a question if they have open enquiries, activated, and deleted after one', async () => {
     users.push(buildUser(5, 'Kiran', 'Bedi'));
     renderAdminPage(<UsersPage />, 'admin');

@@ -1,15 +1,14 @@
 import { type UserResponse, userTexts } from '@modules/accounts/users/contract.ts';
-import { Box, Link, Typography } from '@mui/material';
+import { Box, Typography } from '@mui/material';
 import { MailPlus, Pencil, ShieldOff, Trash2, UserCheck, UserX } from 'lucide-react';
-import { Link as RouterLink } from 'react-router-dom';
-import { adminScreens } from '../../../lib/session/adminScreens.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
-import { answerQuestion, confirm } from '../../../ui/admin/confirm.ts';
+import { confirm } from '../../../ui/admin/confirm.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { useOpenEnquiriesQuestion } from './useOpenEnquiriesQuestion.tsx';
 import { mayDelete, mayEdit, mayInvite, mayResetSecondFactor, mayToggle } from './userRights.ts';
-import { countOpenEnquiries, deleteUser, inviteUser, resetSecondFactor, updateUser } from './usersApi.ts';
+import { deleteUser, inviteUser, resetSecondFactor, updateUser } from './usersApi.ts';
 
 /** Edit, resend invitation, reset second factor, activate or deactivate, delete: as far as the user may. */
 export function UserActions({ user, onEdit }: { user: UserResponse; onEdit: () => void }) {
@@ -74,7 +73,7 @@ export function UserActions({ user, onEdit }: { user: UserResponse; onEdit: () =
 function useUserActions(user: UserResponse) {
   const [update, { isLoading: isToggling }] = updateUser.useMutation();
   const [remove] = deleteUser.useMutation();
-  const [countOpen] = countOpenEnquiries.useLazyQuery();
+  const askAboutOpenEnquiries = useOpenEnquiriesQuestion();
   const [invite, { isLoading: isInviting }] = inviteUser.useMutation();
   const [reset, { isLoading: isResetting }] = resetSecondFactor.useMutation();
   const name = `${user.first_name} ${user.last_name}`;
@@ -82,10 +81,12 @@ function useUserActions(user: UserResponse) {
 
   const toggle = async () => {
     const active = user.status === 'active';
-    if (active) {
-      const { data: open = 0 } = await countOpen(user.id);
-      if (open > 0 && !(await askToDeactivate(user.id, subject, open))) return;
-    }
+    const deactivation = {
+      title: 'Deactivate User',
+      consequence: 'The user is signed out and can no longer sign in.',
+      confirmLabel: 'Deactivate',
+    };
+    if (active && !(await askAboutOpenEnquiries(user, deactivation))) return;
     showOutcome(
       await update({ id: user.id, change: { status: active ? 'inactive' : 'active' } }),
       `Failed to ${active ? 'deactivate' : 'activate'} ${name}`,
@@ -122,24 +123,3 @@ function useUserActions(user: UserResponse) {
 
   return { toggle, isToggling, sendInvitation, isInviting, resetFactor, isResetting, askAndDelete };
 }
-
-/** Resolves to whether to deactivate a user with open enquiries, which remain assigned. */
-const askToDeactivate = (userId: number, subject: string, open: number) =>
-  confirm({
-    title: 'Deactivate User',
-    subject,
-    text: (
-      <>
-        The user is signed out and can no longer sign in.{' '}
-        <Link
-          component={RouterLink}
-          to={`${adminScreens.enquiries.path}?view=open&assigned_to=${userId}`}
-          onClick={() => answerQuestion(false)}
-        >
-          {open === 1 ? '1 open enquiry' : `${open} open enquiries`}
-        </Link>{' '}
-        {open === 1 ? 'remains' : 'remain'} assigned to this user.
-      </>
-    ),
-    confirmLabel: 'Deactivate',
-  });

@@ -6,14 +6,17 @@ import {
   userTexts,
   userUpdateSchema,
 } from '@modules/accounts/users/contract.ts';
-import type { Role } from '@platform/contract.ts';
+import { type Role, roleLabels, rolePermissions } from '@platform/contract.ts';
 import type { ZodType } from 'zod';
 import { reloadUser } from '../../../lib/session/sessionActions.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { toast } from '../../../ui/admin/toast.ts';
+import { useOpenEnquiriesQuestion } from './useOpenEnquiriesQuestion.tsx';
 import { createUser, updateUser } from './usersApi.ts';
+
+const handlesEnquiries = (role: Role) => rolePermissions[role].includes('enquiries.respond');
 
 const newUser = {
   first_name: '',
@@ -32,6 +35,7 @@ export function useUserForm(user: UserResponse | null, onDone: () => void) {
   const [create] = createUser.useMutation();
   const [update] = updateUser.useMutation();
   const dispatch = useAppDispatch();
+  const askAboutOpenEnquiries = useOpenEnquiriesQuestion();
   // the dialog fills in every field, so an update has all fields of a creation
   const schema = (user ? userUpdateSchema : userCreateSchema) as ZodType<UserCreateInput>;
   const form = useEntryForm({
@@ -52,12 +56,21 @@ export function useUserForm(user: UserResponse | null, onDone: () => void) {
       onDone();
     },
   });
+  const mayChangeRole = async (opened: UserResponse) => {
+    const role = form.getValues('user_type');
+    if (!handlesEnquiries(opened.user_type) || handlesEnquiries(role)) return true;
+    return askAboutOpenEnquiries(opened, {
+      title: 'Change Role',
+      consequence: `The user is signed out, and cannot handle enquiries with the role ${roleLabels[role]}.`,
+      confirmLabel: 'Change Role',
+    });
+  };
   return {
     ...form,
     submit: async (event?: { preventDefault: () => void }) => {
-      if (!user || form.isDirty) return form.submit(event);
       event?.preventDefault();
-      onDone();
+      if (user && !form.isDirty) return onDone();
+      if (!user || (await mayChangeRole(user))) await form.submit();
     },
   };
 }
