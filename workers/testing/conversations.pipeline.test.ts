@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../server/platform/observability/logger.ts';
+import { signStatusPath } from '../../server/platform/security/statusLink.ts';
 import { useApi } from '../../server/testing/api.ts';
 import { buildContact, pngBytes } from '../../server/testing/enquiries.ts';
 import { eventually } from '../../server/testing/eventually.ts';
@@ -56,6 +57,9 @@ describe.each(backends)('the delivery of a reply on %s', (backend) => {
     expect(reply?.html).toContain('Kerala in May is <b>hot</b>.');
     expect(reply?.html).toContain('href="https://safarnama.example/destination"');
     expect(reply?.text).toContain('Kerala in May is hot.');
+    const statusUrl = `https://safarnama.example${signStatusPath(test.config.JWT_SECRET, id)}`;
+    expect(reply?.html).toContain(`href="${statusUrl}"`);
+    expect(reply?.text?.split(/\s/)).toContain(statusUrl);
     expect(reply?.headers.find(({ key }) => key === 'auto-submitted')?.value).toBe('no');
 
     await staff.post(`/api/enquiries/${id}/replies`, { body: { html: '<p>One more thing.</p>' } });

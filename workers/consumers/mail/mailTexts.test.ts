@@ -62,7 +62,8 @@ it('has a text with the lines of the message, columns for the facts, and each ad
 it('fits the HTML of staff onto a phone, and preserves the columns of its tables', async () => {
   const html = `<table><tr><th>Day</th><th>Place</th></tr><tr><td>1</td><td>Kochi</td></tr></table>
     <pre>${'pre '.repeat(40)}</pre><p><a href="tel:+919822012345">Call us</a></p>`;
-  const facts = { settings: exampleSettings, publicUrl: 'https://safarnama.example', signature: null };
+  const publicUrl = 'https://safarnama.example';
+  const facts = { settings: exampleSettings, publicUrl, statusUrl: `${publicUrl}/status`, signature: null };
   const mail = await renderMail(
     enquiryReply({ ...facts, subject: 'Re: Goa', reference: 'SN-000001', html, preview: '' }),
   );

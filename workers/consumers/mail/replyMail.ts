@@ -14,6 +14,7 @@ import { type EnquiryRecord, getEnquiry } from '../../../server/modules/enquirie
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import { type Database, databaseTime } from '../../../server/platform/db/db.ts';
 import type { Context } from '../../../server/platform/events/events.ts';
+import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
 import { replyHeaders } from './replyHeaders.ts';
@@ -65,6 +66,7 @@ async function composeReply(db: Database, config: MailConfig, reply: MessageReco
       subject: reply.subject ?? '',
       html: reply.html ?? '',
       preview: reply.body,
+      statusUrl: config.PUBLIC_URL + signStatusPath(config.JWT_SECRET, enquiry.id),
     }),
   );
   return {

@@ -1,5 +1,5 @@
-import { Section, Text } from '@react-email/components';
-import { colours, paragraph, unbroken } from './look.ts';
+import { Link, Section, Text } from '@react-email/components';
+import { colours, link, paragraph, unbroken } from './look.ts';
 import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 
 export type EnquiryReplyInput = AgencyFacts & {
@@ -10,10 +10,12 @@ export type EnquiryReplyInput = AgencyFacts & {
   /** Sanitised HTML of staff. */
   html: string;
   signature: string | null;
+  /** Opens the page of the enquiry without an account. */
+  statusUrl: string;
 };
 
 export function enquiryReply(input: EnquiryReplyInput) {
-  const { publicUrl, subject, reference, preview, html, signature } = input;
+  const { publicUrl, subject, reference, preview, html, signature, statusUrl } = input;
   return frameMail(input, {
     subject,
     preview,
@@ -23,7 +25,11 @@ export function enquiryReply(input: EnquiryReplyInput) {
         <RichText html={withAbsoluteLinks(html, publicUrl)} />
         {signature && <RichText html={withAbsoluteLinks(signature, publicUrl)} />}
         <Text style={{ ...paragraph, color: colours.quiet, fontSize: 14 }}>
-          Your reference is <strong style={unbroken}>{reference}</strong>.
+          Your reference is <strong style={unbroken}>{reference}</strong>. See where it stands, add something
+          or withdraw it, without an account:{' '}
+          <Link href={statusUrl} style={link}>
+            your enquiry
+          </Link>
         </Text>
       </>
     ),
