@@ -1,4 +1,4 @@
-import { formatPrice } from '@platform/text/formats.contract.ts';
+import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import { JourneyReviews } from '../../features/reviews/site/JourneyReviews.tsx';
 import { getReviews } from '../../features/reviews/site/reviewsApi.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
@@ -85,7 +85,7 @@ function WeddingPackage({ wedding, requested }: { wedding: Wedding; requested: s
         picture={cover}
         facts={[
           <>
-            <strong>{formatPrice(wedding.price)}</strong> for up to {wedding.capacity} guests
+            <strong>{formatPrice(wedding.price)}</strong> for up to {formatNumber(wedding.capacity)} guests
           </>,
           ...(wedding.duration ? [wedding.duration] : []),
         ]}
@@ -131,7 +131,8 @@ function WeddingOffer({ wedding }: { wedding: Wedding }) {
         <WeddingBadges wedding={wedding} />
       </p>
       <p className={styles.price}>
-        <strong>{formatPrice(wedding.price)}</strong> for the whole package, up to {wedding.capacity} guests
+        <strong>{formatPrice(wedding.price)}</strong> for the whole package, up to{' '}
+        {formatNumber(wedding.capacity)} guests
       </p>
       <ButtonLink to={weddingBookingPath(wedding.title, 'Wedding Package')} look="sunny" wide>
         Enquire about this wedding

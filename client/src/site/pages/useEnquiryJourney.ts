@@ -1,6 +1,6 @@
 import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
-import { formatPrice } from '@platform/text/formats.contract.ts';
+import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import { getPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
 import { type Destination, getDestinationByName } from '../../features/destinations/site/destinationsApi.ts';
 import type { BookingSource } from '../../features/enquiries/site/booking/bookingContext.ts';
@@ -77,5 +77,5 @@ const fromWedding = ({
   duration,
   price: formatPrice(price),
   isStartingPrice: false,
-  priceNote: `for up to ${capacity} guests`,
+  priceNote: `for up to ${formatNumber(capacity)} guests`,
 });

@@ -1,3 +1,4 @@
+import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { WeddingCard } from './WeddingCard.tsx';
@@ -9,6 +10,7 @@ const wedding = {
   title: 'Beach Wedding in South Goa',
   gallery: [{ image: '/beach.jpg', alt: '', credit: '', focal_x: 20, focal_y: 80 }],
   badge: 'royal',
+  capacity: 100_000,
 } as unknown as WeddingCardFacts; // what the test reads
 
 it('crops its first picture around its focal point', () => {
@@ -16,4 +18,9 @@ it('crops its first picture around its focal point', () => {
   const picture = container.querySelector('img');
   expect(picture?.getAttribute('src')).toBe('/beach.jpg');
   expect(picture?.style.objectPosition).toBe('20% 80%');
+});
+
+it('groups the number of guests as prices are', () => {
+  renderInApp(<WeddingCard wedding={wedding} bookAs="Wedding Package" />);
+  screen.getByText('up to 1,00,000 guests');
 });

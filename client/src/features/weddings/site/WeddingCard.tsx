@@ -1,5 +1,5 @@
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
-import { formatPrice } from '@platform/text/formats.contract.ts';
+import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import { MapPin, Users } from 'lucide-react';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
 import { CardFact, PackageCard } from '../../../ui/site/PackageCard.tsx';
@@ -29,7 +29,7 @@ export function WeddingCard({ wedding, bookAs, brief, eager }: WeddingCardProps)
       facts={
         <>
           <CardFact icon={MapPin}>{wedding.location}</CardFact>
-          <CardFact icon={Users}>up to {wedding.capacity} guests</CardFact>
+          <CardFact icon={Users}>up to {formatNumber(wedding.capacity)} guests</CardFact>
         </>
       }
       {...(brief ? {} : { text: wedding.description })}

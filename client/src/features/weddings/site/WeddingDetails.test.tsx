@@ -26,6 +26,15 @@ it.each([
   expect(screen.getByText('Rating').nextElementSibling?.textContent).toBe(text);
 });
 
+it('groups the number of guests as prices are', () => {
+  render(
+    <WeddingDetails wedding={{ ...wedding, capacity: 100_000 }} reviews={undefined}>
+      {null}
+    </WeddingDetails>,
+  );
+  expect(screen.getByText('Guests').nextElementSibling?.textContent).toBe('up to 1,00,000');
+});
+
 it.each([[undefined], [{ count: 0, average: null }]])('has no rating without reviews: %j', (reviews) => {
   render(
     <WeddingDetails wedding={wedding} reviews={reviews}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@platform/text/formats.contract.ts';
 import { CalendarDays, Clock, Heart, MapPin, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Fact, Points, Questions } from '../../../ui/site/DetailParts.tsx';
@@ -29,7 +30,7 @@ function WeddingFacts({ wedding, reviews }: Pick<WeddingDetailsProps, 'wedding' 
   return (
     <dl className={styles.facts}>
       <Fact icon={MapPin} name="Place" value={location} />
-      <Fact icon={Users} name="Guests" value={`up to ${capacity}`} />
+      <Fact icon={Users} name="Guests" value={`up to ${formatNumber(capacity)}`} />
       {availability ? <Fact icon={CalendarDays} name="Season" value={availability} /> : null}
       {duration ? <Fact icon={Clock} name="Duration" value={duration} /> : null}
       {type ? <Fact icon={Heart} name="Kind" value={type} /> : null}

@@ -1,4 +1,4 @@
-import { formatPrice } from '@platform/text/formats.contract.ts';
+import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import type { WeddingCardFacts } from './weddingsApi.ts';
 
 /** What the list is limited to, as in the URL; empty means any. */
@@ -67,7 +67,10 @@ export function listWeddingChoices(all: WeddingCardFacts[], filter: WeddingFilte
     values.map((value) => ({ value, label: toLabel(value) }));
   return {
     place: toChoices([...regions].filter(Boolean).sort(), (region) => region),
-    guests: toChoices(amounts(guestSteps, filter.guests), (guests) => `${guests} or more`),
+    guests: toChoices(
+      amounts(guestSteps, filter.guests),
+      (guests) => `${formatNumber(Number(guests))} or more`,
+    ),
     budget: toChoices(
       amounts(budgetSteps, filter.budget),
       (rupees) => `Up to ${formatPrice(Number(rupees))}`,

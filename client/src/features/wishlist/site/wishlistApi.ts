@@ -2,7 +2,7 @@ import type { DestinationResponse, destinationResponseSchema } from '@modules/de
 import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
 import type { WeddingResponse, weddingResponseSchema } from '@modules/weddings/contract.ts';
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
-import { formatPrice } from '@platform/text/formats.contract.ts';
+import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
 import type { ApiError } from '../../../lib/api/apiError.ts';
@@ -78,6 +78,6 @@ const fromWedding = (wedding: WeddingResponse): Journey => ({
   duration: wedding.duration,
   months: wedding.availability,
   pace: null,
-  group: `up to ${wedding.capacity} guests`,
+  group: `up to ${formatNumber(wedding.capacity)} guests`,
   included: wedding.inclusions,
 });
