@@ -16,7 +16,8 @@ type Dependencies = { db: Database; storage: Storage };
 
 /**
  * Stores a picture under a random public name, re-encoded and without metadata. The event triggers smaller copies.
- * @throws AppError 415 when the content is not a picture of an allowed kind, 422 when it has too many pixels
+ * @throws AppError 415 when the content is not a picture of an allowed kind, 422 when it is damaged or has too
+ * many pixels
  */
 export async function storeImage(
   { db, storage }: Dependencies,
@@ -25,6 +26,7 @@ export async function storeImage(
 ): Promise<UploadedFileResponse> {
   const image = await cleanImage(file.path, imageRules.maxPixels);
   if (image === 'wrong-type') throw unsupportedMedia(imageRules.wrongType, file.field);
+  if (image === 'damaged') throw invalid([{ field: file.field, message: imageRules.damaged }]);
   if (image === 'too-many-pixels') throw invalid([{ field: file.field, message: imageRules.tooManyPixels }]);
   const path = `/uploads/images/${randomUUID()}.${image.extension}`;
   const { mime, width, height } = image;

@@ -9,6 +9,7 @@ export const imageRules = {
   accept: '.jpg,.jpeg,.png,.webp',
   tooLarge: 'File size too large. Maximum size is 5MB',
   wrongType: 'Invalid file type. Only JPEG, PNG, and WebP are allowed',
+  damaged: 'The picture is damaged or incomplete. Please use another file',
   tooManyPixels: 'The picture has too many pixels. Please use a smaller one',
 } as const;
 

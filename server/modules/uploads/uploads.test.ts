@@ -107,8 +107,13 @@ describe('uploads', () => {
       body: { error: 'Invalid file type. Only JPEG, PNG, and WebP are allowed' },
     };
     expect(await upload(Buffer.from('<svg onload="alert(1)"></svg>'), 'a.png')).toMatchObject(wrongType);
-    const cut = (await picture('png')).subarray(0, 60);
-    expect(await upload(cut, 'cut.png')).toMatchObject(wrongType);
+    const message = 'The picture is damaged or incomplete. Please use another file';
+    const damaged = { status: 422, body: { error: message, errors: [{ field: 'image', message }] } };
+    for (const [name, size] of [
+      ['png', 60],
+      ['jpeg', -20],
+    ] as const)
+      expect(await upload((await picture(name)).subarray(0, size), `cut.${name}`)).toMatchObject(damaged);
     expect(await upload(Buffer.alloc(5 * 1024 * 1024 + 1), 'big.jpg')).toMatchObject({
       status: 413,
       body: { error: 'File size too large. Maximum size is 5MB' },

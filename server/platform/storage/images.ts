@@ -30,13 +30,13 @@ const maxSide = 2560;
 
 /**
  * Validates the content of a file and re-encodes it.
- * @returns the image, or why it was refused: `wrong-type` when it is not a readable JPEG, PNG or WebP,
- * `too-many-pixels`
+ * @returns the image, or why it was refused: `wrong-type` when it is not a JPEG, PNG or WebP, `damaged` when it is
+ * not a readable or complete one, `too-many-pixels`
  */
 export async function cleanImage(
   path: string,
   maxPixels: number,
-): Promise<CleanImage | 'wrong-type' | 'too-many-pixels'> {
+): Promise<CleanImage | 'wrong-type' | 'damaged' | 'too-many-pixels'> {
   const mime = (await fileTypeFromFile(path))?.mime;
   if (!isKnown(mime)) return 'wrong-type';
   const sharp = await loadSharp();
@@ -55,7 +55,7 @@ export async function cleanImage(
     const { data, info } = await encoded.toBuffer({ resolveWithObject: true });
     return { content: data, mime, extension, width: info.width, height: info.height };
   } catch {
-    return 'wrong-type';
+    return 'damaged';
   }
 }
 
