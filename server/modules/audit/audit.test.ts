@@ -186,6 +186,23 @@ describe('the audit log', () => {
     );
   });
 
+  it('names people as they were last called, after their accounts were deleted, too', async () => {
+    const [admin, employee] = [await test.as('admin'), await test.as('employee')];
+    const rename = (first_name: string, last_name: string) =>
+      admin.put(`/api/users/${employee.userId}`, { body: { first_name, last_name } });
+    const { id } = await buildContact(test);
+    await rename('Zara', 'Abraham');
+    await employee.put(`/api/contact/${id}`, { body: { status: 'in_progress' } });
+    await rename('Aarav', 'Zacharia');
+    await employee.put(`/api/contact/${id}`, { body: { status: 'replied' } });
+    expect((await admin.delete(`/api/users/${employee.userId}`)).status).toBe(200);
+    const { people } = (await list('/choices')).data;
+    expect(people).toEqual([
+      { id: employee.userId, name: 'Aarav Zacharia' },
+      { id: adminId, name: newestFirst[0]?.who },
+    ]);
+  });
+
   it('distinguishes actions of visitors from those of the system', () => {
     const tellKind = (type: string, data: Record<string, unknown>) => {
       const { who, what } = toEntry(

@@ -193,6 +193,9 @@ describe('destinations', () => {
     expect(await byName('goa chur'), 'the first of the recommended').toBe(first.id);
     expect(await byName('old-goa-churches')).toBe(partial.id);
     expect(await byName('old%churches')).toBeUndefined();
+    expect(await byName(' Old Goa\t')).toBe(exact.id);
+    expect(await byName(' goa chur ')).toBe(first.id);
+    expect(await byName(' ')).toBeUndefined();
     expect((await test.api.get('/api/destinations?search=100%25')).body.destinations).toEqual([]);
   });
 
