@@ -213,6 +213,16 @@ describe.skipIf(!browserIsHere)('reading the public site', () => {
       return select.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight) - width;
     });
     expect(room).toBeGreaterThan(0);
+
+    await page.goto(`${product.origin}/contact`);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    const lines = await page.getByLabel('What is it about?').evaluate((select) => {
+      const { height, lineHeight } = getComputedStyle(select);
+      return Number.parseFloat(height) / Number.parseFloat(lineHeight);
+    });
+    expect(lines, 'a longer choice has two lines').toBeCloseTo(2);
   });
 
   it('fits departures onto phones and breaks no word of them, whatever the size of the letters', async () => {

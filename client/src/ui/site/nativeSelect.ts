@@ -1,10 +1,13 @@
 import type { TextFieldProps } from '@mui/material/TextField';
 
+/** A long choice breaks into lines, where the browser's text is large and the screen narrow. */
+const wrapped = { height: 'auto', minHeight: '1.4375em', whiteSpace: 'normal' };
+
 /** A select of the browser: it works before hydration, and looks as phones show all others. */
 export const nativeSelect = {
   select: true,
   size: 'medium',
-  slotProps: { select: { native: true } },
+  slotProps: { select: { native: true }, htmlInput: { style: wrapped } },
 } satisfies TextFieldProps;
 
 /** The same for a select whose empty option has a text, which the label must not cover. */
