@@ -5,7 +5,7 @@ import { useUnloadWarning } from './useUnloadWarning.ts';
 
 const question = {
   title: 'Unsaved changes',
-  text: 'You have unsaved changes. If you leave now, they will be lost.',
+  text: 'Your unsaved changes will be lost.',
   confirmLabel: 'Discard changes',
   cancelLabel: 'Keep editing',
   destructive: true,
