@@ -46,6 +46,7 @@ try {
       // A file that breaks before its first test has no failed test to count.
       return failed.length ? failed.map(({ fullName }) => `${path}: ${fullName}`) : [path];
     });
+  if (status !== 0 && failures.length === 0) failures.push('an error outside of the tests, shown above');
   for (const failure of failures) process.stdout.write(`failed: ${failure}\n`);
   const skipped = counts.numPendingTests + counts.numTodoTests;
   line = `${counts.numPassedTests} passed, ${failures.length} failed, ${skipped} skipped`;

@@ -11,8 +11,10 @@ for (const element of [document.documentElement, document.body])
 for (const element of document.head.querySelectorAll('meta, style:not([data-emotion="css"])'))
   element.remove();
 
-// jsdom has no layout, and so no scrolling.
+// jsdom has no layout, and so no scrolling, and no places of texts, to which the rich-text editor scrolls.
 Element.prototype.scrollIntoView = () => undefined;
+Range.prototype.getClientRects = () => document.body.getClientRects();
+Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 
 // jsdom searches the whole page for the labels of a field, and for the field of each of them, whenever it is asked.
 for (const { prototype } of [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement, HTMLButtonElement])
