@@ -115,21 +115,17 @@ export const publicSettingsSchema = businessFactsSchema.extend({
 });
 export type PublicSettings = z.infer<typeof publicSettingsSchema>;
 
+const splitAssignments = (lines: string) => lines.split('\n').filter((line) => line.trim() !== '');
+
 const areAssignments = (value: string) =>
-  value
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .every((line) => /^[^:]+:\s*[^\s:]+\s*$/.test(line));
+  splitAssignments(value).every((line) => /^[^:]+:\s*[^\s:]+\s*$/.test(line));
 
 /** The lines of `assignment_people`, in lower case. */
 export const parseAssignments = (lines: string): { word: string; username: string }[] =>
-  lines
-    .split('\n')
-    .filter((line) => line.trim() !== '')
-    .map((line) => {
-      const [word = '', username = ''] = line.split(':').map((part) => part.trim().toLowerCase());
-      return { word, username };
-    });
+  splitAssignments(lines).map((line) => {
+    const [word = '', username = ''] = line.split(':').map((part) => part.trim().toLowerCase());
+    return { word, username };
+  });
 
 /** The rules that assign new enquiries. */
 const assignmentSchema = z.object({

@@ -17,6 +17,12 @@ import { fillField, press } from '../../testing/user.ts';
 import type { ComposerTab } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
 
+const noSavedReplies = {
+  'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
+    data: [],
+  })),
+};
+
 function OpenConversation({ onWriting = () => undefined }: { onWriting?: (isWriting: boolean) => void }) {
   const [tab, setTab] = useState<ComposerTab>('reply');
   return (
@@ -42,9 +48,7 @@ it('shows a call that staff log', async () => {
         data: { ...blankConversation, entries },
       }),
     ),
-    'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
-      data: [],
-    })),
+    ...noSavedReplies,
     'POST /api/enquiries/:id/contacts': fakeEndpoint(
       { response: doneResponseSchema, body: contactLogSchema },
       ({ body }) => {
@@ -71,6 +75,20 @@ it('shows a call that staff log', async () => {
   expect(thread.getByText('Call to the customer')).toBeTruthy();
 });
 
+/** Opens the conversation; `writing` collects what colleagues are told. */
+async function openReply(): Promise<{ box: HTMLElement; writing: boolean[] }> {
+  const writing: boolean[] = [];
+  renderAdminPage(
+    // has the focus while a reply is being sent
+    <div tabIndex={-1}>
+      <OpenConversation onWriting={(isWriting) => void writing.push(isWriting)} />
+    </div>,
+    'employee',
+  );
+  const box = await screen.findByRole('textbox', { name: 'Your reply' });
+  return { box, writing };
+}
+
 it('sends a picture that is pasted into a reply, but not before it is uploaded', async () => {
   const picture: MessageFile = { id: 5, name: 'image.png', size: 2048, url: '/api/files/5' };
   const uploads: ((response: Response) => void)[] = [];
@@ -84,24 +102,14 @@ it('sends a picture that is pasted into a reply, but not before it is uploaded',
       reads += 1;
       return reads === 1 ? readConversation(request) : new Promise(() => undefined); // is slow
     },
-    'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
-      data: [],
-    })),
+    ...noSavedReplies,
     'POST /api/enquiries/:id/files': () => new Promise((resolve) => void uploads.push(resolve)),
     'POST /api/enquiries/:id/replies': ({ body }) => {
       sent.push(body);
       return Response.json({ success: true, data: { id: 9, send_at: '2026-11-01T09:00:10.000Z' } });
     },
   });
-  const writing: boolean[] = [];
-  renderAdminPage(
-    // has the focus while a reply is being sent
-    <div tabIndex={-1}>
-      <OpenConversation onWriting={(isWriting) => void writing.push(isWriting)} />
-    </div>,
-    'employee',
-  );
-  const box = await screen.findByRole('textbox', { name: 'Your reply' });
+  const { box, writing } = await openReply();
   const paste = (html: string) =>
     fireEvent.paste(box, {
       clipboardData: {
@@ -132,21 +140,11 @@ it('shows colleagues that a reply is finished once it was sent by key', async ()
       { response: dataResponse(conversationSchema) },
       () => ({ data: { ...blankConversation, draft: { html: '<p>Dear Asha</p>', version: 1 } } }),
     ),
-    'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
-      data: [],
-    })),
+    ...noSavedReplies,
     'POST /api/enquiries/:id/replies': () =>
       Response.json({ success: true, data: { id: 9, send_at: '2026-11-01T09:00:10.000Z' } }),
   });
-  const writing: boolean[] = [];
-  renderAdminPage(
-    // has the focus while a reply is being sent
-    <div tabIndex={-1}>
-      <OpenConversation onWriting={(isWriting) => void writing.push(isWriting)} />
-    </div>,
-    'employee',
-  );
-  const box = await screen.findByRole('textbox', { name: 'Your reply' });
+  const { box, writing } = await openReply();
   box.focus();
   expect(writing.at(-1)).toBe(true);
   fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
