@@ -2,11 +2,11 @@ import type { Knex } from 'knex';
 import { z } from 'zod';
 import { paginate } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { likePattern } from '../../platform/db/likePattern.ts';
 import { runPrepared } from '../../platform/db/prepared.ts';
 import { deepOffset, type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
+import { whereWords } from '../../platform/db/whereWords.ts';
 import {
   type ArticleFilter,
   type ArticleKind,
@@ -73,7 +73,7 @@ function filterPosts(
   if (category !== undefined) query.whereRaw('posts.categories @> array[?]::text[]', [category]);
   if (tag !== undefined) query.whereRaw('posts.tags @> array[?]::text[]', [tag]);
   if (author !== undefined) query.where('posts.author', author);
-  if (search) query.whereRaw('post_search_text(posts) like ?', likePattern(search));
+  if (search) whereWords(query, 'post_search_text(posts)', search);
   return query;
 }
 

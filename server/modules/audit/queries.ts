@@ -1,8 +1,8 @@
 import type { Knex } from 'knex';
 import { countRows } from '../../platform/db/countRows.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { likePattern } from '../../platform/db/likePattern.ts';
 import { readBatches } from '../../platform/db/readBatches.ts';
+import { whereWords } from '../../platform/db/whereWords.ts';
 import type { Changes } from '../../platform/events/auditDiff.ts';
 import { type EventRow, eventColumns } from '../../platform/events/events.ts';
 import { addDays, dayStart } from '../../platform/text/days.ts';
@@ -67,7 +67,7 @@ function filterEvents(db: Database, filter: AuditFilter, timeZone: string): Knex
   if (entity_id) query.where({ entity_id });
   if (start_date) query.where('occurred_at', '>=', dayStart(start_date, timeZone));
   if (end_date) query.where('occurred_at', '<', dayStart(addDays(end_date, 1), timeZone));
-  if (search) query.whereRaw('event_search_text(events) like ?', [likePattern(search)]);
+  if (search) whereWords(query, 'event_search_text(events)', search);
   return query;
 }
 

@@ -197,6 +197,9 @@ describe('destinations', () => {
     expect(await byName(' goa chur ')).toBe(first.id);
     expect(await byName(' ')).toBeUndefined();
     expect((await test.api.get('/api/destinations?search=100%25')).body.destinations).toEqual([]);
+    expect((await test.api.get('/api/destinations?search=churches+new')).body.destinations).toMatchObject([
+      { id: first.id },
+    ]);
   });
 
   it('filters by what is asked, with both ends of a range of prices', async () => {

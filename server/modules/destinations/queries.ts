@@ -4,6 +4,7 @@ import { likePattern } from '../../platform/db/likePattern.ts';
 import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { parseSearch, type TextSearch, whereText } from '../../platform/db/textSearch.ts';
+import { whereWords } from '../../platform/db/whereWords.ts';
 import { toSlug } from '../../platform/fields.contract.ts';
 import { brochureEdition } from './brochure.ts';
 import {
@@ -64,8 +65,7 @@ function filterDestinations(
   if (filter.difficulty) query.where('destinations.difficulty', filter.difficulty);
   if (filter.min_price !== undefined) query.where('destinations.starting_price', '>=', filter.min_price);
   if (filter.max_price !== undefined) query.where('destinations.starting_price', '<=', filter.max_price);
-  if (filter.search)
-    query.whereRaw('destination_search_text(destinations) like ?', likePattern(filter.search));
+  if (filter.search) whereWords(query, 'destination_search_text(destinations)', filter.search);
   return query;
 }
 

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import { likePattern } from '../../platform/db/likePattern.ts';
+import { splitAtBlanks } from '../../platform/db/whereWords.ts';
 import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
 import { type ClockView, clockViews, whereClock } from '../replyClock/queries.ts';
 import { coveredChannels, type EnquiryFilter, type EnquiryView, openStatuses } from './contract.ts';
@@ -68,10 +69,15 @@ export const isCountedByKind = (scope: Scope): boolean => {
 export const isClockView = (view: EnquiryView | undefined): view is ClockView =>
   clockViews.some((one) => one === view);
 
-/** Finds text in an enquiry and in its notes, and a phone number however it is spaced. */
+/** Finds each word in the enquiry or in its notes, and a phone number however it is spaced. */
 function applySearch(query: Knex.QueryBuilder, search: string) {
-  const pattern = likePattern(search);
-  const digits = phoneDigits(search);
+  const words = phoneDigits(search) ? [search] : splitAtBlanks(search);
+  for (const word of words) applyWord(query, word);
+}
+
+function applyWord(query: Knex.QueryBuilder, word: string) {
+  const pattern = likePattern(word);
+  const digits = phoneDigits(word);
   query.where((either) => {
     either
       .whereRaw('enquiry_search_text(enquiries) like ?', pattern)
@@ -84,8 +90,8 @@ function applySearch(query: Knex.QueryBuilder, search: string) {
   });
 }
 
-/** The digits of a search that is a phone number or a part of one; without the country code, if it is complete. */
-function phoneDigits(search: string): string | null {
-  const digits = search.replace(/\D/g, '');
-  return /^[\d\s()+./-]+$/.test(search) && digits.length >= 4 ? digits.slice(-10) : null;
+/** The digits of a text that is a phone number or a part of one; without the country code, if it is complete. */
+function phoneDigits(text: string): string | null {
+  const digits = text.replace(/\D/g, '');
+  return /^[\d\s()+./-]+$/.test(text) && digits.length >= 4 ? digits.slice(-10) : null;
 }

@@ -42,6 +42,7 @@ describe(`with ${rows.toLocaleString('en-IN')} enquiries`, () => {
     ['a page in the middle by status', '/api/enquiries?page=2000&sort=status'],
     ['one person’s work', '/api/enquiries?assigned_to=none&page=10'],
     ['a search', '/api/enquiries?search=visitor4711'],
+    ['a search for two words', '/api/enquiries?search=kerala+visitor4711'],
     ['a search in Devanagari', `/api/enquiries?search=${encodeURIComponent('यात्रा')}`],
     ['a search for a number', '/api/enquiries?search=9800004711'],
     ['what is overdue', '/api/enquiries?view=overdue&limit=100'],

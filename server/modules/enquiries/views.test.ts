@@ -118,7 +118,7 @@ describe('the views of the enquiries', () => {
 describe('what a search finds', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
 
-  it('is a number in any format, a note, and a wedding that came by the booking form', async () => {
+  it('is each word in any order, a number in any format, a note, and a wedding that came by the booking form', async () => {
     const staff = await test.as('employee');
     await buildContact(test, { name: 'Asha', phone: '+91 98222 33445' });
     await buildContact(test, { name: 'Bela', phone: '(098222) 33-446' });
@@ -144,6 +144,10 @@ describe('what a search finds', () => {
     expect(await found({ search: 'Houseboat' })).toEqual(['Chitra']);
     await buildContact(test, { name: 'Hema D’Souza' });
     for (const search of ["d'souza", 'D’Souza']) expect(await found({ search })).toEqual(['Hema D’Souza']);
+    for (const search of ['chitra houseboat', 'COOK  chitra', 'Chitra 08322412345 2412345']) {
+      expect(await found({ search }), search).toEqual(['Chitra']);
+    }
+    expect(await found({ search: 'devi houseboat' })).toEqual([]);
     expect(await found({ search: 'houseboat', status: 'closed' })).toEqual([]);
     expect(await found({ type: 'wedding' })).toEqual(['Devi', 'Esha', 'Gita']);
     expect(await found({ type: 'wedding', search: '9000000001' })).toEqual(['Devi']);

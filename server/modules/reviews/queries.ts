@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
-import { likePattern } from '../../platform/db/likePattern.ts';
 import { type Page, readPage } from '../../platform/db/readPage.ts';
+import { whereWords } from '../../platform/db/whereWords.ts';
 import {
   type PublicReviews,
   type ReviewFields,
@@ -27,7 +27,7 @@ function applyFilter(db: Database, { search, state, rating }: ReviewFilter): Kne
   if (state) query.where({ state });
   if (rating !== undefined) query.where({ rating });
   if (search) {
-    query.whereRaw(`lower(guest_name || ' ' || journey_name || ' ' || text) like ?`, likePattern(search));
+    whereWords(query, `lower(guest_name || ' ' || journey_name || ' ' || text)`, search);
   }
   return query;
 }

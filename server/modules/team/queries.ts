@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
-import { likePattern } from '../../platform/db/likePattern.ts';
 import { type Page, readPage } from '../../platform/db/readPage.ts';
+import { whereWords } from '../../platform/db/whereWords.ts';
 import { type TeamFilter, type TeamMemberFields, teamMemberCreateSchema } from './contract.ts';
 
 export type TeamMemberRecord = TeamMemberFields & { id: number; created_at: Date; updated_at: Date };
@@ -17,7 +17,7 @@ export function listTeam(
 ): Promise<Page<TeamMemberRecord>> {
   const source = (): Knex.QueryBuilder => {
     const query = db('team_members');
-    return search ? query.whereRaw(`lower(name || ' ' || role) like ?`, likePattern(search)) : query;
+    return search ? whereWords(query, `lower(name || ' ' || role)`, search) : query;
   };
   return readPage(source, { columns, sort: ['position', 'id'], order: 'asc', page, limit });
 }

@@ -1,8 +1,8 @@
 import { type Role, rolePermissions, roles } from '../../../platform/contract.ts';
 import { countRows } from '../../../platform/db/countRows.ts';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
-import { likePattern } from '../../../platform/db/likePattern.ts';
 import { type Page, readPage } from '../../../platform/db/readPage.ts';
+import { whereWords } from '../../../platform/db/whereWords.ts';
 import type { PasswordLinkPurpose, UserListInput, UserStatistics } from './contract.ts';
 import { hashToken, type PasswordLink, passwordToken } from './passwordLinks.ts';
 import type { PasswordOwner } from './passwordRules.ts';
@@ -173,7 +173,7 @@ export async function listUsers(
     const query = db('users');
     if (user_type) query.where('users.user_type', user_type);
     if (status) query.where('users.status', status);
-    if (search) query.whereRaw('user_search_text(users) like ?', likePattern(search));
+    if (search) whereWords(query, 'user_search_text(users)', search);
     return query;
   };
   return readPage(matching, {
