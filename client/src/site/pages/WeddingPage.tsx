@@ -113,7 +113,7 @@ function Banner() {
       text="Say where and when. We bring the boats, the lamps and the dry umbrellas."
     >
       {facts.phone_primary ? (
-        <div>
+        <div style={{ marginTop: 'var(--mui-space-2)' }}>
           <ButtonLink to={phoneLink(facts.phone_primary)} look="sunny" small>
             <Phone size={18} aria-hidden="true" />
             Call Now
