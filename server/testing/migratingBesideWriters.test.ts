@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { down } from '../../migrations/202611210301_audit.ts';
+import { down } from '../../migrations/202611290310_searches_without_accents.ts';
 import { type Database, openDatabase, type Transaction } from '../platform/db/db.ts';
 import { migrateToLatest } from '../platform/db/migrations.ts';
 import { useDatabase } from './database.ts';
 
-const name = '202611210301_audit';
+const name = '202611290310_searches_without_accents';
 const patient = { timeout: 60_000 };
 
 const insertEvents = (db: Database, amount: number) =>
@@ -27,8 +27,10 @@ describe.each([
   [
     'where an earlier run was broken off',
     async (trx: Transaction) => {
-      await trx.raw('drop index events_search');
-      await trx.raw(`update pg_index set indisvalid = false where indexrelid = 'events_type'::regclass`);
+      await trx.raw('drop index posts_search_folded');
+      await trx.raw(
+        `update pg_index set indisvalid = false where indexrelid = 'events_search_folded'::regclass`,
+      );
     },
   ],
 ])('indexes of the table that every command writes to, %s', (_, undo) => {

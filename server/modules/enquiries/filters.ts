@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { likePattern } from '../../platform/db/likePattern.ts';
-import { splitAtBlanks } from '../../platform/db/whereWords.ts';
+import { containsPattern, splitAtBlanks } from '../../platform/db/whereWords.ts';
 import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
 import { type ClockView, clockViews, whereClock } from '../replyClock/queries.ts';
 import { coveredChannels, type EnquiryFilter, type EnquiryView, openStatuses } from './contract.ts';
@@ -80,10 +80,10 @@ function applyWord(query: Knex.QueryBuilder, word: string) {
   const digits = phoneDigits(word);
   query.where((either) => {
     either
-      .whereRaw('enquiry_search_text(enquiries) like ?', pattern)
+      .whereRaw(containsPattern('enquiry_search_text(enquiries)'), pattern)
       // As an array, which is read once, this is one more index condition.
       .orWhereRaw(
-        'enquiries.id = any(array(select enquiry_id from enquiry_notes where lower(body) like ?))',
+        `enquiries.id = any(array(select enquiry_id from enquiry_notes where ${containsPattern('lower(body)')}))`,
         pattern,
       );
     if (digits) either.orWhereRaw('enquiry_phone_digits(enquiries) like ?', likePattern(digits));

@@ -118,7 +118,7 @@ describe('the views of the enquiries', () => {
 describe('what a search finds', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
 
-  it('is each word in any order, a number in any format, a note, and a wedding that came by the booking form', async () => {
+  it('is each word in any order and without its accents, a number in any format, a note, and a wedding that came by the booking form', async () => {
     const staff = await test.as('employee');
     await buildContact(test, { name: 'Asha', phone: '+91 98222 33445' });
     await buildContact(test, { name: 'Bela', phone: '(098222) 33-446' });
@@ -144,6 +144,9 @@ describe('what a search finds', () => {
     expect(await found({ search: 'Houseboat' })).toEqual(['Chitra']);
     await buildContact(test, { name: 'Hema D’Souza' });
     for (const search of ["d'souza", 'D’Souza']) expect(await found({ search })).toEqual(['Hema D’Souza']);
+    await buildContact(test, { name: 'João Conceição' });
+    for (const search of ['joao conceicao', 'JOÃO', 'conceicão'])
+      expect(await found({ search }), search).toEqual(['João Conceição']);
     for (const search of ['chitra houseboat', 'COOK  chitra', 'Chitra 08322412345 2412345']) {
       expect(await found({ search }), search).toEqual(['Chitra']);
     }

@@ -1,9 +1,9 @@
 import type { Knex } from 'knex';
 import { countRows } from '../../platform/db/countRows.ts';
 import type { Database } from '../../platform/db/db.ts';
+import { likePattern } from '../../platform/db/likePattern.ts';
 import { readBatches } from '../../platform/db/readBatches.ts';
 import { type Page, readPage } from '../../platform/db/readPage.ts';
-import { whereWords } from '../../platform/db/whereWords.ts';
 import type { SubscriberListInput, SubscriberStatus } from './contract.ts';
 import type { Subscriber } from './Subscriber.ts';
 import { makeToken, type TokenPurpose } from './tokens.ts';
@@ -63,11 +63,11 @@ export type SubscriberFilter = { status?: SubscriberStatus | undefined; q?: stri
 function filterSubscribers(db: Database, { status, q }: SubscriberFilter): Knex.QueryBuilder {
   const query = db('subscribers');
   if (status) query.where('subscribers.status', status);
-  if (q) whereWords(query, 'lower(subscribers.email)', q);
+  if (q) query.whereRaw('lower(subscribers.email) like ?', likePattern(q));
   return query;
 }
 
-/** One page of the subscribers that match a filter; `q` has parts of an address, taken literally. */
+/** One page of the subscribers that match a filter; `q` is part of an address, taken literally. */
 export async function listSubscribers(
   db: Database,
   { sort, order, page, limit, ...filter }: SubscriberListInput,

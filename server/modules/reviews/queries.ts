@@ -27,7 +27,7 @@ function applyFilter(db: Database, { search, state, rating }: ReviewFilter): Kne
   if (state) query.where({ state });
   if (rating !== undefined) query.where({ rating });
   if (search) {
-    whereWords(query, `lower(guest_name || ' ' || journey_name || ' ' || text)`, search);
+    whereWords(query, `guest_name || ' ' || journey_name || ' ' || text`, search);
   }
   return query;
 }

@@ -17,7 +17,7 @@ export function listTeam(
 ): Promise<Page<TeamMemberRecord>> {
   const source = (): Knex.QueryBuilder => {
     const query = db('team_members');
-    return search ? whereWords(query, `lower(name || ' ' || role)`, search) : query;
+    return search ? whereWords(query, `name || ' ' || role`, search) : query;
   };
   return readPage(source, { columns, sort: ['position', 'id'], order: 'asc', page, limit });
 }
