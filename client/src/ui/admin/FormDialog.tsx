@@ -11,6 +11,7 @@ import {
 import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { SubmitForm } from '../../lib/forms/useSubmitForm.ts';
+import { useFailureInView } from './form/useFailureInView.ts';
 import { useFocusSuccession } from './useFocusSuccession.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
@@ -35,6 +36,7 @@ export function FormDialog(props: Props) {
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const mayGo = useUnsavedGuard(unsaved && !saving);
   useFocusSuccession(form.formRef);
+  const content = useFailureInView(form.formError);
   const close = async () => {
     if (!saving && (await mayGo())) onClose();
   };
@@ -48,7 +50,7 @@ export function FormDialog(props: Props) {
         sx={{ display: 'flex', flexDirection: 'column', minHeight: 0, flex: 1 }}
       >
         <DialogTitle>{title}</DialogTitle>
-        <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
+        <DialogContent ref={content} dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
           <Box role="alert">
             {problem ? (
               <Alert severity="error" role="presentation">

@@ -33,6 +33,8 @@ const asha: TeamMemberResponse = {
   updated_at: '2026-11-01T10:00:00.000Z',
 };
 
+const notFound = { status: 404, code: 'not_found', error: 'Team member not found' };
+
 let members: TeamMemberResponse[];
 let received: unknown[];
 
@@ -47,7 +49,7 @@ beforeEach(() => {
     'GET /api/team/accounts': fakeEndpoint({ response: teamAccountsSchema }, () => ({ accounts: [] })),
     'GET /api/team/:id': fakeEndpoint({ response: teamMemberResponseSchema }, ({ id }) => {
       const member = members.find((one) => one.id === id);
-      return member ? { member } : { status: 404, code: 'not_found', error: 'Team member not found' };
+      return member ? { member } : notFound;
     }),
     'POST /api/team': fakeEndpoint(
       { response: teamMemberResponseSchema, body: teamMemberCreateSchema },
@@ -59,8 +61,9 @@ beforeEach(() => {
     ),
     'PUT /api/team/:id': fakeEndpoint(
       { response: teamMemberResponseSchema, body: teamMemberUpdateSchema },
-      ({ body }) => {
+      ({ id, body }) => {
         received.push(body);
+        if (!members.some((one) => one.id === id)) return notFound;
         return { message: 'Team member updated', member: { ...asha, ...body } as TeamMemberResponse }; // all fields
       },
     ),
@@ -153,6 +156,17 @@ describe('the editor of an entry', () => {
     act(() => void store.dispatch(signedIn(buildSessionUser('admin'))));
     await press('Restore draft');
     expect((await findField('Name')).value).toBe('Asha Naik');
+  });
+
+  it('shows at the top of its fields why saving failed, wherever they are scrolled', async () => {
+    renderAdminPage(<TeamList />, 'admin', '/admin/team?edit=1');
+    await fillField('Name', 'Asha Naik');
+    members = [];
+    const content = screen.getByLabelText(/^Name/).closest('.MuiDialogContent-root') as HTMLElement; // around all fields
+    content.scrollTop = 500;
+    await press('Save changes');
+    await screen.findByText('Team member not found', { selector: '.MuiAlert-message' });
+    expect(content.scrollTop).toBe(0);
   });
 
   it('shows that an entry no longer exists', async () => {

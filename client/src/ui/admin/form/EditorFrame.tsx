@@ -15,6 +15,7 @@ import { FormUploadsContext } from './FormUploadsContext.ts';
 import { listMessages } from './formErrors.ts';
 import { RecoveryNotices } from './RecoveryNotices.tsx';
 import type { EntryForm } from './useEntryForm.ts';
+import { useFailureInView } from './useFailureInView.ts';
 import { useReportUnsaved } from './useReportUnsaved.ts';
 
 type Props = {
@@ -41,6 +42,7 @@ export function EditorFrame(props: Props) {
   const [uploads, setUploads] = useState(0);
   useReportUnsaved(form.isDirty || uploads > 0, onUnsaved);
   useFocusSuccession(form.formRef);
+  const content = useFailureInView(form.formError);
   const blocked = uploads > 0 ? 'Please wait for the upload to finish' : props.blocked;
 
   const submit = (event: SyntheticEvent) => {
@@ -70,6 +72,7 @@ export function EditorFrame(props: Props) {
     >
       <EditorHead title={title} subtitle={props.subtitle} onClose={onClose} />
       <DialogContent
+        ref={content}
         dividers
         // relative, so that visually hidden elements scroll with the content; a bar at its top covers no focused field
         sx={{ px: { xs: 2, md: 3 }, position: 'relative', scrollPaddingTop: '4rem' }}

@@ -126,5 +126,13 @@ const pickFields = <Body extends object>(body: Body, names: object) =>
 /** What the frame of an editor needs. */
 export type EntryForm = Pick<
   ReturnType<typeof useEntryForm<FieldValues, object, { updated_at: string }>>,
-  'formRef' | 'isDirty' | 'isSubmitting' | 'errors' | 'failure' | 'submit' | 'conflict' | 'draft'
+  | 'formRef'
+  | 'isDirty'
+  | 'isSubmitting'
+  | 'errors'
+  | 'failure'
+  | 'formError'
+  | 'submit'
+  | 'conflict'
+  | 'draft'
 >;
