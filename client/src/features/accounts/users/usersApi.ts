@@ -40,7 +40,8 @@ const usersApi = api.injectEndpoints({
     updateUser: build.mutation<UserResponse, { id: number; change: UserUpdateInput }>({
       query: ({ id, change }) => ({ url: `users/${id}`, method: 'PUT', body: change }),
       transformResponse: toData,
-      invalidatesTags: (_user, error) => (error ? [] : ['User']),
+      // also when it failed: someone else may have changed or deleted the account
+      invalidatesTags: ['User'],
     }),
     inviteUser: build.mutation<UserResponse, number>({
       query: (id) => ({ url: `users/${id}/invite`, method: 'POST' }),

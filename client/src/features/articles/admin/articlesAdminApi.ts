@@ -46,7 +46,8 @@ const articlesAdminApi = api.injectEndpoints({
     saveArticle: build.mutation<Article, Save>({
       query: ({ kind, ...entry }) => toSaveRequest(kind, entry),
       transformResponse: ({ post }: ArticleResponse) => post,
-      invalidatesTags: (saved, _error, { kind }) => (saved ? [tags[kind], 'Dashboard'] : []),
+      // also when it failed: someone else may have changed or deleted the article
+      invalidatesTags: (_saved, _error, { kind }) => [tags[kind], 'Dashboard'],
     }),
     changeArticle: build.mutation<Article, Change>({
       query: ({ kind, id, change: { featured, ...change } }) => ({

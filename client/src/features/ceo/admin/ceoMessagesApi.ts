@@ -19,7 +19,8 @@ const ceoMessagesApi = api.injectEndpoints({
     updateCeoMessage: build.mutation<CeoMessageResponse, { id: number; change: CeoMessageUpdate }>({
       query: ({ id, change }) => ({ url: `ceo/${id}`, method: 'PUT', body: change }),
       transformResponse: toData,
-      invalidatesTags: (_message, error) => (error ? [] : ['Ceo']),
+      // also when it failed: someone else may have changed or deleted the message
+      invalidatesTags: ['Ceo'],
     }),
     deleteCeoMessage: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `ceo/${id}`, method: 'DELETE', keepalive: true }),

@@ -38,7 +38,8 @@ const destinationsAdminApi = api.injectEndpoints({
     saveDestination: build.mutation<DestinationResponse, EntrySave<DestinationFields>>({
       query: (entry) => toSaveRequest('destinations', entry, 'destinations/create'),
       transformResponse: ({ destination }: SingleResponse) => destination,
-      invalidatesTags: (saved) => (saved ? ['Destination', 'Dashboard'] : []),
+      // also when it failed: someone else may have changed or deleted the destination
+      invalidatesTags: ['Destination', 'Dashboard'],
     }),
     toggleDestination: build.mutation<DestinationResponse, Toggle>({
       query: ({ id, flag }) => ({ url: `destinations/toggle-${flag}`, method: 'POST', body: { id } }),

@@ -165,8 +165,13 @@ describe('the editor of an entry', () => {
     const content = screen.getByLabelText(/^Name/).closest('.MuiDialogContent-root') as HTMLElement; // around all fields
     content.scrollTop = 500;
     await press('Save changes');
-    await screen.findByText('Team member not found', { selector: '.MuiAlert-message' });
+    await screen.findByText(/^This entry was deleted after you opened it\./, {
+      selector: '.MuiAlert-message',
+    });
     expect(content.scrollTop).toBe(0);
+    await press('Cancel');
+    await press('Discard changes');
+    await screen.findByText('No team members found');
   });
 
   it('shows that an entry no longer exists', async () => {

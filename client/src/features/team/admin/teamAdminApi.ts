@@ -36,7 +36,8 @@ const teamAdminApi = api.injectEndpoints({
     saveTeamMember: build.mutation<TeamMemberResponse, EntrySave<Partial<TeamMemberFields>>>({
       query: (entry) => toSaveRequest('team', entry),
       transformResponse: ({ member }: SingleResponse) => member,
-      invalidatesTags: (saved) => (saved ? ['Team'] : []),
+      // also when it failed: someone else may have changed or deleted the member
+      invalidatesTags: ['Team'],
     }),
     deleteTeamMember: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `team/${id}`, method: 'DELETE', keepalive: true }),

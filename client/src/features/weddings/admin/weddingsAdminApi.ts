@@ -36,7 +36,8 @@ const weddingsAdminApi = api.injectEndpoints({
     saveWedding: build.mutation<WeddingResponse, EntrySave<WeddingFields>>({
       query: (entry) => toSaveRequest('wedding/destinations', entry),
       transformResponse: ({ destination }: SingleResponse) => destination,
-      invalidatesTags: (saved) => (saved ? ['Wedding', 'Dashboard'] : []),
+      // also when it failed: someone else may have changed or deleted the package
+      invalidatesTags: ['Wedding', 'Dashboard'],
     }),
     toggleWedding: build.mutation<WeddingResponse, Toggle>({
       query: ({ id, flag }) => ({

@@ -116,8 +116,18 @@ async function saveOverOwn<
   const result = await save(body, context);
   const newer = result.error ? parseNewer(asApiError(result.error), savedSchema) : null;
   const stored = newer && schema.safeParse(toValues(newer)).data;
-  if (!newer || !stored || Object.keys(getChanges(body, { ...stored })).length > 0) return result;
+  if (!newer || !stored || Object.keys(getChanges(body, { ...stored })).length > 0)
+    return context.version === null ? result : explainDeletion(result);
   return save(body, { ...context, version: newer.updated_at });
+}
+
+/** Tells whoever edits an entry that it was deleted meanwhile, and how to keep what they typed. */
+function explainDeletion<Saved>(result: CallResult<Saved>): CallResult<Saved> {
+  const error = result.error && asApiError(result.error);
+  if (error?.code !== 'not_found') return result;
+  const message =
+    'This entry was deleted after you opened it. Copy what you want to keep before you close it.';
+  return { error: { ...error, message } };
 }
 
 const pickFields = <Body extends object>(body: Body, names: object) =>
