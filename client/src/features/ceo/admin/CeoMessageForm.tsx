@@ -4,7 +4,7 @@ import {
   ceoMessageSchema,
   ceoTexts,
 } from '@modules/ceo/contract.ts';
-import { Box, Button } from '@mui/material';
+import { Alert, Box, Button } from '@mui/material';
 import { useState } from 'react';
 import { toFormValues } from '../../../lib/forms/toFormValues.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
@@ -65,6 +65,7 @@ export function CeoMessageForm(props: Props) {
             uploadPath="ceo/upload-image"
           />
         </FormUploadsContext>
+        {form.formError ? <Alert severity="error">{form.formError}</Alert> : null}
         <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
           {editing ? (
             <Button color="inherit" disabled={form.isSubmitting} onClick={onCancel}>

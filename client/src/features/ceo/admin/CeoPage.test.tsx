@@ -58,6 +58,7 @@ beforeEach(() => {
       { response: ceoResponseSchema, body: ceoMessageUpdateSchema },
       ({ id, body }) => {
         received.push(body);
+        if (!find(id)) return { status: 404, error: 'Message not found', code: 'not_found' };
         if (overtakenBy) {
           Object.assign(find(id), { message: overtakenBy, updated_at: '2026-11-02T10:00:00.000Z' });
           overtakenBy = '';
@@ -207,6 +208,19 @@ describe('the messages of the chief executive', () => {
       { ...rest, portrait_details: { ...portrait_details, credit: 'Asha Naik' } },
       { ...rest, portrait: null, portrait_details: blankDetails },
     ]);
+  });
+
+  it('that someone else deleted meanwhile leave the list, and the typed text stays', async () => {
+    messages = [buildMessage(2, 'As it began.', true)];
+    renderAdminPage(<CeoPage />, 'admin');
+    await user.click(await screen.findByLabelText('Edit message of 2 Nov 2026'));
+    await fillField('Message', 'What I wrote.');
+    messages = [];
+    await press('Update Message');
+    await screen.findByText('Failed to update message');
+    screen.getByText(/^This entry was deleted after you opened it\./);
+    await screen.findByText('No messages yet');
+    expect((await findField('Message')).value).toBe('What I wrote.');
   });
 
   it('that someone else saved meanwhile can be overwritten', async () => {
