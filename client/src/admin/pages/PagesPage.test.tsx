@@ -126,6 +126,7 @@ describe('the editor of pages', () => {
     await press('Discard');
     await press('Discard changes');
     await waitFor(() => expect(tagline.value).toBe(defaultContents.home.tagline));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Everything is saved'));
   });
 
   it('waits for all pictures that are being uploaded', async () => {

@@ -86,6 +86,7 @@ describe('the settings', () => {
     await press('Save Settings');
     await press('Overwrite with mine');
     await screen.findByText('Settings saved. The website shows them now.');
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Everything is saved'));
     expect(received.at(-1)).toEqual({ agency_name: 'Konkan Trails', updated_at: '2026-11-03T10:00:00.000Z' });
     expect(stored).toMatchObject({ agency_name: 'Konkan Trails', address: '7 Their Street' });
   });

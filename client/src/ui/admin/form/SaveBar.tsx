@@ -1,5 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { visuallyHidden } from '../visuallyHidden.ts';
 
 type Props = {
@@ -16,9 +16,22 @@ type Props = {
 
 /** Stays at the lower edge of a page that is a form: shows what is unsaved, and the buttons that save or discard it. */
 export function SaveBar({ unsaved, busy, blocked = false, saveLabel, onDiscard, children }: Props) {
+  const status = useRef<HTMLParagraphElement>(null);
+  const isUnsaved = unsaved !== false;
+  useEffect(() => {
+    if (!isUnsaved) return;
+    return () => {
+      const { activeElement } = document;
+      // Saving and discarding disable the button that was pressed.
+      if (activeElement === document.body || activeElement?.matches(':disabled'))
+        status.current?.focus({ preventScroll: true });
+    };
+  }, [isUnsaved]);
   return (
     <Box sx={look}>
       <Typography
+        ref={status}
+        tabIndex={-1}
         role="status"
         variant="body2"
         sx={[
