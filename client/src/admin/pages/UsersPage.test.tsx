@@ -193,6 +193,11 @@ describe('the users of the back office', () => {
     renderAdminPage(<UsersPage />, 'admin');
     await user.click(await screen.findByLabelText('Edit Kiran Bedi'));
     await user.selectOptions(await findField('Role'), 'visitor');
+    await fillField('Last name', '');
+    await press('Save Changes');
+    await screen.findByText('Last name is required');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await fillField('Last name', 'Bedi');
     await press('Save Changes');
     const link = await screen.findByRole('link', { name: '1 open enquiry' });
     expect(link.parentElement?.textContent).toBe(

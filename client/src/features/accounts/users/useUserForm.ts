@@ -70,7 +70,8 @@ export function useUserForm(user: UserResponse | null, onDone: () => void) {
     submit: async (event?: { preventDefault: () => void }) => {
       event?.preventDefault();
       if (user && !form.isDirty) return onDone();
-      if (!user || (await mayChangeRole(user))) await form.submit();
+      // An invalid form is submitted, which marks its fields, and asks nothing.
+      if (!user || !(await form.trigger()) || (await mayChangeRole(user))) await form.submit();
     },
   };
 }
