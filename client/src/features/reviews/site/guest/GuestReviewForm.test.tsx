@@ -55,6 +55,10 @@ it('retains what the guest writes while the review is being sent', async () => {
   await screen.findByText(invitationTexts.sent);
   expect(text().value).toBe('We liked the trains, the food and the sea.');
   expect(sessionStorage.getItem('review-draft-7')).toBeNull();
+
+  write('We liked the trains most.');
+  expect(screen.queryByText(invitationTexts.sent)).toBeNull();
+  screen.getByText('Send the correction');
 });
 
 it('waits for the invitation, and then restores what the guest wrote before a reload', async () => {

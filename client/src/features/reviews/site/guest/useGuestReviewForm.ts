@@ -31,6 +31,8 @@ const blank: ReviewValues = {
  */
 export function useGuestReviewForm(token: string, invitation: Invitation | undefined) {
   const [send] = submitGuestReview.useMutation();
+  const [isSent, setIsSent] = useState(false);
+  /** Until the guest writes on. */
   const [sent, setSent] = useState<Sent | null>(null);
   const { readSpamChecks } = useSpamChecks();
   const form = useSubmitForm<ReviewValues, GuestReview, Invitation>({
@@ -41,7 +43,10 @@ export function useGuestReviewForm(token: string, invitation: Invitation | undef
       const { website } = readSpamChecks(form.formRef.current);
       return send({ token, review: { ...review, website: website ?? '' } });
     },
-    onSent: (saved, values) => setSent({ hasUnsentChanges: draft.clearSent(values, saved.review) }),
+    onSent: (saved, values) => {
+      setIsSent(true);
+      setSent({ hasUnsentChanges: draft.clearSent(values, saved.review) });
+    },
   });
   const fill = useEffectEvent((review: ReviewValues) => form.reset(review));
   // As a transition, whose small steps do not block a slow phone.
@@ -55,7 +60,7 @@ export function useGuestReviewForm(token: string, invitation: Invitation | undef
   });
   return {
     ...form,
-    isSent: sent !== null || invitation?.is_sent === true,
+    isSent: isSent || invitation?.is_sent === true,
     outcome: getOutcome(form.failure, sent),
   };
 }
