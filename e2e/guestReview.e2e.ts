@@ -60,6 +60,11 @@ describe.skipIf(!browserIsHere)('the review of an invited guest', () => {
       ...{ text: 'The ferry alone was worth it.', guest_name: 'Ila Kamat', name_consent: true },
     });
     expect(await scrollsSideways(page)).toBe(false);
+    if (device.viewport !== phone) return;
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await scrollsSideways(page), 'with letters of twice the size').toBe(false);
   });
 
   it('survives a reload and a lost connection, and is read by the staff who invited the guest', async () => {
