@@ -38,6 +38,11 @@ describe.skipIf(!browserIsHere)('texts as long as the forms allow', () => {
     await staff('POST', '/blog', { ...article, categories: [word], tags: [word], published: true });
     await staff('POST', '/news', { ...article, categories: [word], tags: [word], published: true });
 
+    const { data: home } = await staff('GET', '/content/home');
+    const [slide] = home.slides;
+    slide.link_label = word.slice(0, 40);
+    await staff('PUT', '/content/home', home);
+
     const page = await browser.open();
     /** The server sends the same to a phone and to a desktop. */
     const inBothWindows = async (check: (viewport: typeof phone) => Promise<void>) => {
@@ -56,6 +61,12 @@ describe.skipIf(!browserIsHere)('texts as long as the forms allow', () => {
         expect.soft(scrollWidth, `${path} scrolls sideways`).toBe(width);
       });
     }
+    await page.goto(product.origin);
+    const label = page.getByRole('link', { name: slide.link_label, exact: true });
+    await inBothWindows(async ({ width }) => {
+      const { x = 0, width: labelWidth = width } = (await label.boundingBox()) ?? {};
+      expect.soft(x + labelWidth, `the link of a slide at ${width} px`).toBeLessThanOrEqual(width);
+    });
     await page.goto(`${product.origin}/itinerary/${word}`);
     const day = page.locator('summary', { hasText: `Walk to ${word}` });
     await inBothWindows(async ({ width }) => {
