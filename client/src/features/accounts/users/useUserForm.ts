@@ -70,7 +70,7 @@ export function useUserForm(user: UserResponse | null, onDone: () => void) {
     submit: async (event?: { preventDefault: () => void }) => {
       event?.preventDefault();
       if (user && !form.isDirty) return onDone();
-      // An invalid form is submitted, which marks its fields, and asks nothing.
+      // Submitting an invalid form marks its fields; the question comes only with a valid one.
       if (!user || !(await form.trigger()) || (await mayChangeRole(user))) await form.submit();
     },
   };

@@ -121,7 +121,7 @@ async function saveOverOwn<
   return save(body, { ...context, version: newer.updated_at });
 }
 
-/** Tells whoever edits an entry that it was deleted meanwhile, and how to keep what they typed. */
+/** Explains that the entry was deleted while it was edited, and how to keep the typed text. */
 function explainDeletion<Saved>(result: CallResult<Saved>): CallResult<Saved> {
   const error = result.error && asApiError(result.error);
   if (error?.code !== 'not_found') return result;
