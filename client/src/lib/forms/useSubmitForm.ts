@@ -51,6 +51,7 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
 
   const formRef = useRef<HTMLFormElement>(null);
   const noteSubmit = useOutcomeFocus(formRef, isSubmitting, submitCount);
+  const isSending = useRef(false);
   useClearedMessages(form, mode === 'onBlur');
   const send = async (body: Body) => {
     const sent = form.getValues();
@@ -76,10 +77,15 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
     dismissFailure: () => setFailure(null),
     submit: async (event?: { preventDefault: () => void }) => {
       event?.preventDefault();
-      if (isSubmitting) return;
+      if (isSending.current) return; // `isSubmitting` changes only with the next rendering
+      isSending.current = true;
       setFailure(null);
       noteSubmit();
-      await form.handleSubmit(send, options.onInvalid)();
+      try {
+        await form.handleSubmit(send, options.onInvalid)();
+      } finally {
+        isSending.current = false;
+      }
     },
   };
 }

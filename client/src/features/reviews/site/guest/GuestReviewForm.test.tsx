@@ -61,6 +61,17 @@ it('retains what the guest writes while the review is being sent', async () => {
   screen.getByText('Send the correction');
 });
 
+it('is sent once when the button is clicked again before the form is rendered', async () => {
+  const fetched = vi.fn(() => Promise.resolve(Response.json({ success: true, data: invitation })));
+  vi.stubGlobal('fetch', fetched);
+  renderInApp(<GuestReviewForm token="7-signature" invitation={invitation} />);
+  act(() => {
+    for (let click = 0; click < 3; click += 1) fireEvent.submit(screen.getByRole('form'));
+  });
+  await screen.findByText(invitationTexts.sent);
+  expect(fetched).toHaveBeenCalledOnce();
+});
+
 it('waits for the invitation, and then restores what the guest wrote before a reload', async () => {
   sessionStorage.setItem(
     'review-draft-7',
