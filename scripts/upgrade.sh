@@ -2,7 +2,7 @@
 # Upgrades a running docker compose setup to the checked-out release while it serves, or returns to an older one:
 # builds the image, migrates, then replaces the API and worker containers one by one, each after its successor is ready.
 # Usage: scripts/upgrade.sh (or: make upgrade)
-set -euo pipefail
+set -Eeuo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/.."
 
 ready_within_seconds=180
@@ -68,12 +68,15 @@ replace() {
 # After a failure, any "docker compose up" would replace the old containers without looking at the new ones.
 give_up() {
   trap '' HUP INT TERM
+  [ -z "$failed" ] || say "This failed: $failed"
   if [ -n "$kept" ]; then
     say "Removing any $service that is one too many."
     undisturbed remove_surplus || :
   fi
   say 'Not upgraded; the site still runs. Run make upgrade again, for this release or for the former one, before any docker compose up.'
 }
+failed=''
+trap 'failed=$BASH_COMMAND' ERR
 trap give_up EXIT
 trap 'exit 130' HUP INT TERM
 

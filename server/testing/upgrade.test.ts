@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chmod, mkdir, readdir, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { eventually } from './eventually.ts';
 import { useFolder } from './useFolder.ts';
@@ -20,6 +21,7 @@ cd "$(dirname "$0")/containers"
 list() { ls | grep "^$1-" || :; }
 case "$1 $2" in
   'compose ps') list "\${@: -1}" ;;
+  'compose run') [ ! -e ../failing ] ;;
   'compose up')
     while [ $# -gt 0 ]; do
       if [ "$1" = --scale ]; then
@@ -67,13 +69,14 @@ describe('an upgrade of the containers', () => {
         NODE: process.execPath,
         HOLD: hold,
       },
-      stdio: 'ignore',
+      stdio: ['ignore', 'pipe', 'ignore'],
       detached: true,
     });
 
   /** Starts an upgrade, and interrupts it each time that a container holds it up: as Ctrl-C does, with what it runs. */
   async function interrupt(times = 1): Promise<void> {
     const script = start();
+    script.stdout.resume();
     const ended = once(script, 'exit');
     for (let time = 0; time < times; time += 1) {
       await eventually(async () => (await readdir(folder.path)).includes('waiting'));
@@ -85,8 +88,17 @@ describe('an upgrade of the containers', () => {
   }
 
   it('replaces each by one', async () => {
-    expect(await once(start(), 'exit')).toEqual([0, null]);
+    const script = start();
+    script.stdout.resume();
+    expect(await once(script, 'exit')).toEqual([0, null]);
     expect(await running()).toEqual(['api-3', 'api-4', 'worker-2']);
+  });
+
+  it('says which step failed', async () => {
+    await writeFile(at('failing'), '');
+    const said = await text(start().stdout);
+    expect(said).toContain('This failed: docker compose run --rm --no-deps migrate\nNot upgraded');
+    expect(await running()).toEqual(before);
   });
 
   it('that is interrupted while it starts a successor leaves no additional one', async () => {
