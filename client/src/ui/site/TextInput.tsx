@@ -10,6 +10,8 @@ type Props<Values extends FieldValues> = FieldProps<Values, string> &
   > & {
     /** Lines of a text area, which grows with its text. */
     rows?: number;
+    /** Stands below the field while it has no message. */
+    hint?: string;
   };
 
 /** The browser's own text area, because a script sets the height of MUI's. */
@@ -25,8 +27,8 @@ const textArea = (rows: number): Partial<TextFieldProps> => ({
   },
 });
 
-function PlainInput<Values extends FieldValues>({ control, name, rows, ...look }: Props<Values>) {
-  const field = useFormField({ control, name });
+function PlainInput<Values extends FieldValues>({ control, name, rows, hint, ...look }: Props<Values>) {
+  const field = useFormField({ control, name }, hint);
   return <TextField size="medium" fullWidth {...(rows && textArea(rows))} {...look} {...field} />;
 }
 

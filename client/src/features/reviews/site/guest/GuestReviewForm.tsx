@@ -99,7 +99,8 @@ const JourneyFields = ({ control, journeys }: FieldsProps) => (
       control={control}
       name="travel_month"
       id="review-month"
-      label="Month of travel, such as 2026-03"
+      label="Month of travel"
+      hint="Year and month, such as 2026-03"
       type="month"
       required
       slotProps={{ inputLabel: { shrink: true } }}
