@@ -15,6 +15,7 @@ it.each([
   [running('2026-03-10T12:45:30Z', 'due_soon'), 'Due in', '45 min', 'warning'],
   [running('2026-03-10T10:00:00Z', 'overdue'), 'Overdue', '2 h', 'error'],
   [running('2026-03-07T11:59:00Z', 'overdue'), 'Overdue', '3 days', 'error'],
+  [running('2026-03-10T11:59:01Z', 'overdue'), 'Overdue', 'under 1 min', 'error'],
   [running('2026-03-11T11:30:00Z', 'due', true), 'Customer answered, due in', '23 h', 'info'],
   [running('2026-03-01T12:00:00Z', 'waiting'), 'Waiting for customer', undefined, 'neutral'],
   [

@@ -6,8 +6,9 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** A duration in the largest suitable unit: `45 min`, `30 h`, `3 days`. */
+/** A duration in the largest suitable unit: `under 1 min`, `45 min`, `30 h`, `3 days`. */
 function durationText(ms: number): string {
+  if (ms < minute) return 'under 1 min';
   if (ms < hour) return `${Math.floor(ms / minute)} min`;
   if (ms < 2 * day) return `${Math.floor(ms / hour)} h`;
   return `${Math.floor(ms / day)} days`;
