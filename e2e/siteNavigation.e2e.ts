@@ -31,6 +31,19 @@ describe.skipIf(!browserIsHere)('navigating the public site', () => {
     }
   });
 
+  it('fits into the window of a visitor whose browser has large letters', async () => {
+    const page = await browser.open({ viewport: { width: 1440, height: 900 } });
+    const session = await page.context().newCDPSession(page);
+    for (const size of [20, 24, 32]) {
+      await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+      await page.goto(`${product.origin}/about`);
+      for (const width of [1440, 1280, 1024]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect.soft(await scrollsSideways(page), `letters of ${size} px at ${width} px`).toBe(false);
+      }
+    }
+  });
+
   it.each(devices)(
     'leads from a journey to its enquiry, outside of the page, at $viewport.width px',
     async (device) => {
