@@ -15,7 +15,7 @@ import {
   destinationTexts,
   destinationUpdateSchema,
 } from './contract.ts';
-import { presentStored } from './readRoutes.ts';
+import { presentSaved } from './readRoutes.ts';
 
 const edit = {
   access: 'destinations.edit',
@@ -25,11 +25,6 @@ const edit = {
 
 export function declareDestinationEditing(destinations: Endpoints, dependencies: UpdateDependencies): void {
   const { db } = dependencies;
-  const presentSaved = async (id: number) => ({
-    ...(await presentStored(db, id)),
-    message: destinationTexts.updated,
-  });
-
   destinations.post(
     '/api/destinations/create',
     {
@@ -39,10 +34,8 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
       body: destinationCreateSchema,
       response: destinationResponseSchema,
     },
-    async (request) => {
-      const id = await createOnce(db, request, createDestination);
-      return { ...(await presentStored(db, id)), message: destinationTexts.created };
-    },
+    async (request) =>
+      presentSaved(db, await createOnce(db, request, createDestination), destinationTexts.created),
   );
   destinations.put(
     '/api/destinations/:id',
@@ -54,7 +47,7 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
     },
     async ({ params, body, context }) => {
       await updateDestination(dependencies, params.id, body, context);
-      return presentSaved(params.id);
+      return presentSaved(db, params.id, destinationTexts.updated);
     },
   );
   destinations.delete(
@@ -65,22 +58,18 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
       return { message: destinationTexts.deleted };
     },
   );
-  declareDestinationChanges(destinations, dependencies, presentSaved);
+  declareDestinationChanges(destinations, dependencies);
 }
 
 /** Changes of one field; the id is in the body. */
-function declareDestinationChanges(
-  destinations: Endpoints,
-  dependencies: UpdateDependencies,
-  presentSaved: (id: number) => Promise<object>,
-): void {
+function declareDestinationChanges(destinations: Endpoints, dependencies: UpdateDependencies): void {
   const { db } = dependencies;
   destinations.post(
     '/api/destinations/toggle-featured',
     { summary: 'Feature a destination, or stop featuring it', ...edit, body: destinationIdSchema },
     async ({ body, context }) => {
       await toggleDestination(db, body.id, 'featured', context);
-      return presentSaved(body.id);
+      return presentSaved(db, body.id, destinationTexts.updated);
     },
   );
   destinations.post(
@@ -88,7 +77,7 @@ function declareDestinationChanges(
     { summary: 'Activate or deactivate a destination', ...edit, body: destinationIdSchema },
     async ({ body, context }) => {
       await toggleDestination(db, body.id, 'is_active', context);
-      return presentSaved(body.id);
+      return presentSaved(db, body.id, destinationTexts.updated);
     },
   );
   destinations.post(
@@ -100,7 +89,7 @@ function declareDestinationChanges(
     },
     async ({ body: { id, sort_order }, context }) => {
       await updateDestination(dependencies, id, { sort_order }, context);
-      return presentSaved(id);
+      return presentSaved(db, id, destinationTexts.updated);
     },
   );
 }

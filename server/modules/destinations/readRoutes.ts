@@ -29,14 +29,14 @@ const single = {
 const requireDestination = (destination: DestinationRecord | undefined): DestinationRecord =>
   requireFound(destination, destinationTexts.notFound);
 
-/** Reads of one destination, active or not. @throws AppError 404 */
-export async function presentStored(db: Database, id: number): Promise<object> {
-  return present(await getDestination(db, id, { inactiveToo: true }));
-}
-
-const present = (destination: DestinationRecord | undefined) => ({
+const present = (destination: DestinationRecord | undefined, message?: string) => ({
+  message,
   destination: toDestination(requireDestination(destination)),
 });
+
+/** The response to a change of a destination. @throws AppError 404 */
+export const presentSaved = async (db: Database, id: number, message: string) =>
+  present(await getDestination(db, id, { inactiveToo: true }), message);
 
 /** Only callers with the view permission see inactive destinations. */
 export const toVisibility = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
