@@ -76,7 +76,6 @@ describe('an upgrade of the containers', () => {
   /** Starts an upgrade, and interrupts it each time that a container holds it up: as Ctrl-C does, with what it runs. */
   async function interrupt(times = 1): Promise<void> {
     const script = start();
-    script.stdout.resume();
     const ended = once(script, 'exit');
     for (let time = 0; time < times; time += 1) {
       await eventually(async () => (await readdir(folder.path)).includes('waiting'));
@@ -88,9 +87,7 @@ describe('an upgrade of the containers', () => {
   }
 
   it('replaces each by one', async () => {
-    const script = start();
-    script.stdout.resume();
-    expect(await once(script, 'exit')).toEqual([0, null]);
+    expect(await once(start(), 'exit')).toEqual([0, null]);
     expect(await running()).toEqual(['api-3', 'api-4', 'worker-2']);
   });
 
