@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { runPrepared } from '../../platform/db/prepared.ts';
 import { deepOffset, type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
-import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
+import { type TextSearch, whereAnyText, whereText } from '../../platform/db/textSearch.ts';
 import { whereWords } from '../../platform/db/whereWords.ts';
 import {
   type ArticleFilter,
@@ -137,9 +137,8 @@ export async function listNewest(
 const searchedFirst = 3000;
 
 /**
- * The published posts that a visitor's search finds, newest first. Words that few of the newest posts contain are
- * looked up in the index instead. Postgres would choose by its estimate of how frequent a word is, which is too high
- * for words that no post contains.
+ * The published posts that a visitor's search finds, newest first: by their title, summary, author and topics, and after
+ * these by their content as well. Words that few of the newest posts have are looked up in the index.
  */
 export async function searchPosts(
   db: Database,
@@ -147,19 +146,18 @@ export async function searchPosts(
   search: TextSearch,
   limit: number,
 ): Promise<PostRow[]> {
-  const published = filterPosts(db, kind, {}, publishedOnly).select(...rowColumns, 'dated_at');
-  const newest = published.clone().select('search_vector').orderByRaw(newestFirst).limit(searchedFirst);
+  const published = filterPosts(db, kind, {}, publishedOnly).select(...rowColumns);
+  const newest = published
+    .clone()
+    .select('search_vector', 'dated_at')
+    .orderByRaw(newestFirst)
+    .limit(searchedFirst);
   const found = await whereText(db.from(newest.as('newest')), 'search_vector', search)
     .select(...rowColumns)
     .orderByRaw(newestFirst)
     .limit(limit);
   if (found.length === limit) return found;
-  return db
-    .withMaterialized('found', whereText(published, 'search_vector', search))
-    .from('found')
-    .select(...rowColumns)
-    .orderByRaw(newestFirst)
-    .limit(limit);
+  return whereAnyText(published, 'content_words(content)', search).orderByRaw(newestFirst).limit(limit);
 }
 
 /** Published posts that share a category or tag with a post, newest first, padded with other new posts. */

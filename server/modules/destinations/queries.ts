@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
-import { parseSearch, type TextSearch, whereText } from '../../platform/db/textSearch.ts';
+import { parseSearch, type TextSearch, whereAnyText, whereText } from '../../platform/db/textSearch.ts';
 import { whereWords } from '../../platform/db/whereWords.ts';
 import { toSlug } from '../../platform/fields.contract.ts';
 import { brochureEdition } from './brochure.ts';
@@ -212,12 +212,13 @@ const resultColumns = ['id', 'name', 'description', 'image', 'image_details', 's
 /** What a search of the site shows of a destination. */
 export type FoundDestination = Pick<DestinationRecord, (typeof resultColumns)[number]>;
 
+/** Active destinations, in the recommended order: by their name, description and places, and then by their days as well. */
 export async function searchDestinations(
   db: Database,
   search: TextSearch,
   limit: number,
 ): Promise<FoundDestination[]> {
-  return whereText(filterDestinations(db, {}, { inactiveToo: false }), 'destinations.search_vector', search)
+  return whereAnyText(filterDestinations(db, {}, { inactiveToo: false }), 'day_words(itineraries)', search)
     .select(...resultColumns)
     .orderBy(['destinations.sort_order', 'destinations.id'])
     .limit(limit);

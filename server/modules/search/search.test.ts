@@ -26,7 +26,15 @@ describe('the search of the site', () => {
       ...journey,
       name: 'Kerala Backwaters',
       highlights: ['Sunrise on Anamudi'],
-      itineraries: [{ day: 1, title: 'Up to Munnar' }],
+      itineraries: [
+        {
+          day: 1,
+          title: 'Up to Munnar',
+          description: 'Lunch among\ncardamom bushes.',
+          activities: ['Kalaripayattu lesson'],
+          highlights: ["A planter's bungalow"],
+        },
+      ],
       hotels: [{ city: 'Alappuzha', hotel: 'Lake House' }],
     });
     await create('/api/destinations/create', { ...journey, name: 'Ladakh' });
@@ -98,6 +106,64 @@ describe('the search of the site', () => {
       results: [{ title: 'Kerala Backwaters' }],
       is_similar: false,
     });
+  });
+
+  it.each(['cardamom', 'kalaripayattu', 'bungalow backwaters'])(
+    'finds a journey by %s in its days',
+    async (words) => {
+      expect(await search(words)).toMatchObject({
+        results: [{ title: 'Kerala Backwaters' }],
+        is_similar: false,
+      });
+    },
+  );
+
+  it('finds articles by their content, after those that have the word in title or summary', async () => {
+    const admin = await test.as('admin');
+    const post = {
+      categories: ['Travel'],
+      excerpt: 'A week.',
+      author: 'Asha',
+      featured_image: '/uploads/images/boat.jpg',
+      published: true,
+    };
+    const create = async (path: string, body: object) =>
+      expect(await admin.post(path, { body: { ...post, ...body } })).toMatchObject({ status: 201 });
+    await create('/api/blog', {
+      title: 'Theyyam at dawn',
+      content: '<p>Drums.</p>',
+    });
+    for (const kind of ['blog', 'news'])
+      await create(`/api/${kind}`, {
+        title: `North Malabar, ${kind}`,
+        content: '<p>We saw a <strong>theyyam</strong>&nbsp;dancer.</p>',
+      });
+    await create('/api/blog', { title: 'A draft', content: '<p>Theyyam</p>', published: false });
+    expect(await titles('theyyam')).toEqual([
+      'Theyyam at dawn',
+      'North Malabar, blog',
+      'North Malabar, news',
+    ]);
+    expect(await titles('malabar dancer')).toEqual(['North Malabar, blog', 'North Malabar, news']);
+    expect(await titles('strong')).toEqual([]);
+    expect(await titles('nbsp')).toEqual([]);
+  });
+
+  it('finds the beginning of the longest content', async () => {
+    const admin = await test.as('admin');
+    const letters = Array.from({ length: 40 }, (_, n) => String.fromCodePoint(0x20000 + n));
+    const words = letters.flatMap((a) => letters.flatMap((b) => letters.map((c) => `${a}${b}${c}`)));
+    const body = {
+      title: 'Every word',
+      content: `<p>orchid ${words.join(' ')}</p>`.slice(0, 499_000),
+      categories: ['Travel'],
+      excerpt: 'All of them.',
+      author: 'Asha',
+      featured_image: '/uploads/images/boat.jpg',
+      published: true,
+    };
+    expect(await admin.post('/api/blog', { body })).toMatchObject({ status: 201 });
+    expect(await titles('orchid')).toEqual(['Every word']);
   });
 
   it('finds nothing when no word is similar', async () => {

@@ -17,11 +17,30 @@ export const splitWords = (typed: string): string[] =>
 /** The search for all words as typed. */
 export const parseSearch = (typed: string): TextSearch => splitWords(typed).map((word) => [word]);
 
-/** Limits a query to rows that contain every word, or a longer one that starts with it; without words, to none. */
-export function whereText(query: Knex.QueryBuilder, column: string, search: TextSearch): Knex.QueryBuilder {
-  const entries = search.map((words) => `(${words.map((word) => `${word}:*`).join('|')})`);
-  return query.whereRaw(`${column} @@ to_tsquery('simple', ?)`, [entries.join('&')]);
-}
+const toTsQuery = (search: TextSearch): string =>
+  search.map((words) => `(${words.map((word) => `${word}:*`).join('|')})`).join('&');
+
+/**
+ * Limits a query to rows that contain every word, or a longer one that starts with it; without words, to none.
+ * @param column a column or an indexed expression of type tsvector
+ */
+export const whereText = (query: Knex.QueryBuilder, column: string, search: TextSearch): Knex.QueryBuilder =>
+  query.whereRaw(`${column} @@ to_tsquery('simple', ?)`, [toTsQuery(search)]);
+
+/**
+ * Limits a query to rows that contain a search in their stored words or in a long text; those that have it in the stored
+ * words come first.
+ * @param longText the expression for the words of the long text that is indexed together with the stored words
+ */
+export const whereAnyText = (
+  query: Knex.QueryBuilder,
+  longText: string,
+  search: TextSearch,
+): Knex.QueryBuilder =>
+  whereText(query, `(search_vector || ${longText})`, search).orderByRaw(
+    `search_vector @@ to_tsquery('simple', ?) desc`,
+    [toTsQuery(search)],
+  );
 
 /** The minimum similarity from 0 to 1, by common trigrams: that of "ladhak" and "ladakh" is 0.27. */
 const leastSimilarity = 0.25;
