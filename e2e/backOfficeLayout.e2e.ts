@@ -4,9 +4,10 @@ import { adminScreens } from '../client/src/lib/session/adminScreens.ts';
 import { buildUser } from '../server/testing/buildUser.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { chooseAction } from './support/chooseAction.ts';
-import { orderSizes } from './support/devices.ts';
+import { orderSizes, scrollsSideways } from './support/devices.ts';
 import { holdRequests } from './support/holdRequests.ts';
 import { useProduct } from './support/product.ts';
+import { setLetterSize } from './support/setLetterSize.ts';
 
 const refusal = {
   status: 500,
@@ -47,6 +48,21 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await expect.poll(() => measure(toast)).toMatchObject({ right: 1440 - 16, bottom: 900 - 80 });
     expect(await readColour(toast, 'background-color')).toBe(await readColour(card, 'background-color'));
     expect(await readColour(toast, 'border-left-color')).toBe('rgb(255, 156, 125)');
+  });
+
+  it('gives letters of twice the size the layout of half the width', async () => {
+    const page = await browser.open({ viewport: { width: 1024, height: 900 } });
+    await setLetterSize(page, 32);
+    await product.signIn(page, 'admin', '/admin/dashboard');
+    await page.getByText('Unassigned enquiries').waitFor();
+    await page.getByRole('button', { name: 'Open menu' }).waitFor();
+    const bar = await measure(page.getByRole('banner'));
+    const clock = await measure(page.getByRole('banner').locator('time'));
+    expect(clock.y >= bar.y && clock.bottom <= bar.bottom, 'the clock is not cut off').toBe(true);
+    expect(await scrollsSideways(page)).toBe(false);
+    await page.goto(`${product.origin}/admin/news`);
+    await page.getByRole('listitem').filter({ hasText: 'Safety notice' }).waitFor();
+    expect(await scrollsSideways(page)).toBe(false);
   });
 
   it('never hides the focused control behind its bars, down and up a long page', async () => {

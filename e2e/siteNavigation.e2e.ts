@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { devices, isFocused, operatePage, scrollsSideways } from './support/devices.ts';
 import { useProduct } from './support/product.ts';
+import { setLetterSize } from './support/setLetterSize.ts';
 
 describe.skipIf(!browserIsHere)('navigating the public site', () => {
   const product = useProduct({}, { demo: true, worker: false });
@@ -33,9 +34,8 @@ describe.skipIf(!browserIsHere)('navigating the public site', () => {
 
   it('fits into the window of a visitor whose browser has large letters', async () => {
     const page = await browser.open({ viewport: { width: 1440, height: 900 } });
-    const session = await page.context().newCDPSession(page);
     for (const size of [20, 24, 32]) {
-      await session.send('Page.setFontSizes', { fontSizes: { standard: size } });
+      await setLetterSize(page, size);
       await page.goto(`${product.origin}/about`);
       for (const width of [1440, 1280, 1024]) {
         await page.setViewportSize({ width, height: 900 });

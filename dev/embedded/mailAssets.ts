@@ -51,7 +51,7 @@ iframe { width: 100%; height: max(480px, calc(100vh - 360px)); border: 1px solid
 pre { background: var(--shell); border: 1px solid var(--line); border-radius: 12px; padding: 16px; margin: 0; overflow: auto; font: .85rem/1.55 ui-monospace, Menlo, Consolas, monospace; }
 pre.prose { white-space: pre-wrap; overflow-wrap: anywhere; font: inherit; }
 .files { padding-left: 20px; }
-@media (max-width: 760px) {
+@media (max-width: 47.5em) {
   .panes { display: block; }
   #list, main { max-height: none; border: 0; }
   .reading #list, .choosing main { display: none; }

@@ -56,3 +56,12 @@ test('style sheets use only variables that exist', () => {
   });
   expect(unknown).toEqual([]);
 });
+
+test('media queries count in em, so that large letters have room', () => {
+  const inPixels = [...styleSheets, ...sourceFiles()].flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/@media[^{]*\((?:min|max)-(?:width|height): *\d+px\)/g)].map(
+      ([query]) => `${file}: ${query}`,
+    ),
+  );
+  expect(inPixels).toEqual([]);
+});

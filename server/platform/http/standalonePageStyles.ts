@@ -62,5 +62,5 @@ details { margin: 2rem 0 0; padding: 1rem 0 0; border-top: 1px solid var(--line)
 summary { min-height: 2.75rem; display: flex; align-items: center; color: var(--lagoon); cursor: pointer; text-decoration: underline; }
 button.quiet { background: none; border: 1px solid var(--terracotta); color: var(--terracotta); }
 button.quiet:hover { background: var(--terracotta); color: var(--shell); }
-@media (max-width: 991px) { .tiles { height: 8px; background-size: 16px 16px; } header div { min-height: 4rem; } }
+@media (max-width: 61.95em) { .tiles { height: 8px; background-size: 16px 16px; } header div { min-height: 4rem; } }
 `;

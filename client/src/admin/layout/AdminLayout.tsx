@@ -16,7 +16,7 @@ const sidebarKey = 'admin_sidebar';
 
 type Props = { user: SessionUser; counts: SidebarCounts; children: ReactNode };
 
-/** The layout of protected pages: top bar, sidebar (a drawer below 992 px), content. */
+/** The layout of protected pages: top bar, sidebar (a drawer below 62em), content. */
 export function AdminLayout({ user, counts, children }: Props) {
   const content = useRef<HTMLElement>(null);
   usePageFocus(content);
@@ -51,7 +51,7 @@ export function AdminLayout({ user, counts, children }: Props) {
         <Drawer
           open={drawer}
           onClose={() => setDrawer(false)}
-          slotProps={{ paper: { sx: { width: `min(${expandedWidth}, 84vw)`, pt: `${topBarHeight}px` } } }}
+          slotProps={{ paper: { sx: { width: `min(${expandedWidth}, 84vw)`, pt: topBarHeight } } }}
         >
           <Sidebar user={user} counts={counts} expanded onNavigate={() => setDrawer(false)} />
         </Drawer>
@@ -65,7 +65,7 @@ export function AdminLayout({ user, counts, children }: Props) {
           flex: 1,
           minWidth: 0,
           outline: 'none',
-          pt: `${topBarHeight}px`,
+          pt: topBarHeight,
           scrollMarginTop: topBarHeight,
         }}
       >
@@ -85,8 +85,8 @@ function SidebarFrame({ width, children }: { width: string; children: ReactNode 
       sx={{
         position: 'sticky',
         top: topBarHeight,
-        mt: `${topBarHeight}px`,
-        height: `calc(100dvh - ${topBarHeight}px)`,
+        mt: topBarHeight,
+        height: `calc(100dvh - ${topBarHeight})`,
         width,
         flexShrink: 0,
         display: 'flex',
@@ -104,7 +104,7 @@ function SidebarFrame({ width, children }: { width: string; children: ReactNode 
 
 const skipLink = {
   position: 'fixed',
-  top: -60,
+  top: '-6rem',
   left: 16,
   zIndex: 'tooltip',
   p: 1.5,

@@ -104,7 +104,7 @@ function PeriodSelect({ period, onChoose }: { period: Period; onChoose: (period:
       label="Period"
       value={period}
       onChange={(event) => onChoose(event.target.value)}
-      sx={{ minWidth: 150 }}
+      sx={{ minWidth: '9.375rem' }}
     >
       {periods.map((one) => (
         <MenuItem key={one} value={one}>

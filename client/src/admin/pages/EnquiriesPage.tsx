@@ -141,7 +141,7 @@ function SignInFirst() {
 /** Covers the padding of the layout. */
 const fullHeight = {
   m: { xs: -2, md: -3 },
-  height: `calc(100dvh - ${topBarHeight}px)`,
+  height: `calc(100dvh - ${topBarHeight})`,
   minHeight: { md: 560 },
   display: 'flex',
   flexDirection: 'column',

@@ -13,7 +13,7 @@ const EnquiryPane = lazy(async () => ({ default: (await loadEnquiryPane()).Enqui
 
 export function usePaneCount(): PaneCount {
   const tablet = useMediaQuery((theme: Theme) => theme.breakpoints.up('md'), { noSsr: true });
-  const desktop = useMediaQuery((theme: Theme) => theme.breakpoints.up(1280), { noSsr: true });
+  const desktop = useMediaQuery((theme: Theme) => theme.breakpoints.up(80), { noSsr: true });
   return desktop ? 3 : tablet ? 2 : 1;
 }
 

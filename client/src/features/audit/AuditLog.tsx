@@ -77,9 +77,9 @@ const when = ({ at }: AuditEntry) => exactMomentText(at);
 function AuditTable({ entries, refreshing, onThing }: Props) {
   const what = (entry: AuditEntry) => <AuditSentence entry={entry} onEntity={() => onThing(entry.entity)} />;
   const columns: Column<AuditEntry>[] = [
-    { id: 'when', label: 'When', width: 190, render: (entry) => <Quiet>{when(entry)}</Quiet> },
+    { id: 'when', label: 'When', width: '12rem', render: (entry) => <Quiet>{when(entry)}</Quiet> },
     { id: 'what', label: 'Who did what', render: what },
-    { id: 'from', label: 'From', width: 150, render: ({ address }) => <Quiet>{address ?? '–'}</Quiet> },
+    { id: 'from', label: 'From', width: '9.5rem', render: ({ address }) => <Quiet>{address ?? '–'}</Quiet> },
   ];
   return (
     <DataTable

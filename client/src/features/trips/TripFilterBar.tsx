@@ -35,7 +35,6 @@ export function TripFilterBar({ filter, onChange }: TripFilterBarProps) {
             {...nativeSelect}
             name="sort"
             label="Sort trips"
-            className={styles.push ?? ''}
             value={filter.sort}
             onChange={({ target }) =>
               onChange({ sort: parseTripFilter(new URLSearchParams({ sort: target.value })).sort })

@@ -140,7 +140,7 @@ function SlidePicture({ slide: { picture, alt }, first }: { slide: Slide; first:
   }
   return (
     <picture>
-      <source media="(max-width: 767px)" srcSet={picture.replace('.svg', '-tall.svg')} />
+      <source media="(max-width: 47.95em)" srcSet={picture.replace('.svg', '-tall.svg')} />
       {/* biome-ignore lint/a11y/useAltText: it is in `look` */}
       <img {...look} src={picture} fetchPriority={first ? 'high' : 'low'} />
     </picture>

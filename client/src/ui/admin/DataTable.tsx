@@ -21,10 +21,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2, zIndex: 3 }}
         />
       ) : null}
-      {width === undefined ? null : <Rows {...props} width={width} />}
+      {width === undefined ? null : <Rows {...props} width={width / letterScale()} />}
     </Box>
   );
 }
+
+/** How many times as large as usual the letters of the browser are. */
+const letterScale = () => (Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16) / 16;
 
 function Rows<Row>({ width, ...props }: DataTableProps<Row> & { width: number }) {
   const { rows, empty, minWidth = 640 } = props;

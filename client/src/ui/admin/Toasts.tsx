@@ -7,7 +7,7 @@ import { topBarHeight } from './topBarHeight.ts';
 const defaultCloseAfterMs = 5000;
 
 /** Below the top bar, or above the action bars at the bottom of forms and enquiries. */
-const placeStyles = { top: { top: topBarHeight + 8 }, bottom: { bottom: 80 } } as const;
+const placeStyles = { top: { top: `calc(${topBarHeight} + 8px)` }, bottom: { bottom: 80 } } as const;
 
 /** The messages. Ctrl+Z presses the button of the latest one, which Tab may not reach before it disappears. */
 export function Toasts() {

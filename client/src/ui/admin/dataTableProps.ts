@@ -8,7 +8,7 @@ export type Column<Row> = {
   sortBy?: string;
   align?: 'right' | 'center';
   width?: number | string;
-  /** Hidden while the table is narrower than this, in pixels. */
+  /** Hidden while the table is narrower than this, in pixels at the usual size of letters. */
   dropBelow?: number;
 };
 
@@ -22,7 +22,7 @@ export type DataTableProps<Row> = {
   rowKey: (row: Row) => Key;
   /** Renders a row as a card on narrow screens. */
   card: (row: Row) => ReactNode;
-  /** The minimum width of the table in pixels. */
+  /** The minimum width of the table, in pixels at the usual size of letters. */
   minWidth?: number;
   /** Returns the click handler of a row; undefined if the row opens nothing. */
   onOpen?: (row: Row) => (() => void) | undefined;

@@ -1,2 +1,2 @@
-/** In pixels; fixed and sticky elements start below it. */
-export const topBarHeight = 64;
+/** Fixed and sticky elements start below it. */
+export const topBarHeight = '4rem';

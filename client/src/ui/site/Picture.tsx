@@ -26,8 +26,8 @@ type PictureProps = Omit<ComponentProps<'img'>, 'src'> & {
 };
 
 const sizes = {
-  card: '(max-width: 640px) 100vw, (max-width: 991px) 50vw, 26rem',
-  cover: '(max-width: 991px) 100vw, 52rem',
+  card: '(max-width: 40em) 100vw, (max-width: 61.95em) 50vw, 26rem',
+  cover: '(max-width: 61.95em) 100vw, 52rem',
   full: '100vw',
   thumb: '180px',
 } as const;

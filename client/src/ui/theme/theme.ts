@@ -74,7 +74,8 @@ export const themeWithVariables = extendTheme({
   colorSchemeSelector: 'data-theme',
   colorSchemes: { light: { palette: toPalette(lightScheme) }, dark: { palette: toPalette(darkScheme) } },
   defaultColorScheme: 'light',
-  breakpoints: { values: { xs: 0, sm: 600, md: 768, lg: 992, xl: 1440 } },
+  // Relative to the default font size of the browser: twice as large letters get the layout of half the width.
+  breakpoints: { unit: 'em', values: { xs: 0, sm: 37.5, md: 48, lg: 62, xl: 90 } },
   shape: { borderRadius: 8 },
   ...measures,
   transitions: {

@@ -47,7 +47,7 @@ const buildColumns = (marks: MarkOptions, actions: (row: ArticleRow) => ReactNod
     label: 'Title',
     sortBy: 'title',
     render: (row) => (
-      <Box sx={{ minWidth: { lg: 150, xl: 200 }, maxWidth: 420 }}>
+      <Box sx={{ minWidth: { lg: '9.5rem', xl: '12.5rem' }, maxWidth: '26rem' }}>
         <Typography variant="body2" sx={{ fontWeight: 600, ...clamped(2) }}>
           {row.title}
         </Typography>

@@ -36,7 +36,7 @@ export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Prop
     />
   );
   const columns: Column<CeoMessageResponse>[] = [
-    { id: 'date', label: 'Date', render: ({ date }) => dayText(date), width: 130 },
+    { id: 'date', label: 'Date', render: ({ date }) => dayText(date), width: '8rem' },
     {
       id: 'message',
       label: 'Message',
@@ -99,7 +99,7 @@ function MessageText({ message: { message, date } }: { message: CeoMessageRespon
         noWrap={isLong && !open}
         sx={{
           overflowWrap: 'anywhere',
-          ...(open ? { maxWidth: '60ch', whiteSpace: 'pre-wrap' } : { maxWidth: 300 }),
+          ...(open ? { maxWidth: '60ch', whiteSpace: 'pre-wrap' } : { maxWidth: '19rem' }),
         }}
       >
         {message}

@@ -73,7 +73,7 @@ const buildColumns = (
     label: 'Destination',
     dropBelow: allColumnsWidth,
     render: (row) => (
-      <Typography variant="body2" sx={{ ...clamped(2), maxWidth: 160 }}>
+      <Typography variant="body2" sx={{ ...clamped(2), maxWidth: '10rem' }}>
         {row.destination ?? '–'}
       </Typography>
     ),
@@ -105,7 +105,7 @@ const buildColumns = (
 
 function SubjectCell({ row }: { row: EnquiryRow }) {
   return (
-    <Box sx={{ minWidth: { lg: 110, xl: 140 }, maxWidth: 280 }}>
+    <Box sx={{ minWidth: { lg: '7rem', xl: '8.75rem' }, maxWidth: '17.5rem' }}>
       <Typography variant="body2" dir="auto" sx={{ ...clamped(2), textAlign: 'left' }} title={row.subject}>
         {row.subject}
       </Typography>
@@ -127,7 +127,7 @@ function ActionsCell({ row, onOpen }: { row: EnquiryRow; onOpen: () => void }) {
         columnGap: 1,
       }}
     >
-      <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: 130 }}>
+      <Typography variant="caption" noWrap sx={{ color: 'text.secondary', maxWidth: '8rem' }}>
         {row.assigned_to_name ?? (row.assigned_to === null ? 'Unassigned' : `#${row.assigned_to}`)}
       </Typography>
       <Tooltip title="View details">

@@ -66,7 +66,7 @@ export function CatalogueFilters<Filters extends object>({ catalogue, filters, o
 }
 
 /** A fixed width: options that load later would move the elements next to it. */
-const besideSearch = { width: { xs: 'calc(50% - 4px)', sm: 200 } };
+const besideSearch = { width: { xs: 'calc(50% - 4px)', sm: '12.5rem' } };
 
 /** The active filters: those that are always shown, and those behind the button. */
 export function findFiltersInForce<Filters extends object>(
