@@ -42,6 +42,7 @@ export const loginTexts = {
 } as const;
 
 export const authTexts = {
+  samePassword: 'Choose another password than the current one',
   passwordChanged: 'Your password was changed. You are signed out everywhere else.',
   noSession: 'This session has ended already.',
   sessionEnded: 'The session was ended.',
@@ -77,7 +78,11 @@ export const currentPasswordSchema = z.object({ current_password: currentPasswor
 export const changePasswordSchema = z
   .object({ current_password: currentPassword, ...chosenPassword })
   .refine(...passwordsMatch)
-  .refine(...passwordIsLong);
+  .refine(...passwordIsLong)
+  .refine(({ current_password, password }) => password !== current_password, {
+    path: ['password'],
+    message: authTexts.samePassword,
+  });
 export type ChangePasswordInput = z.infer<typeof changePasswordSchema>;
 
 export const secondFactorTexts = {

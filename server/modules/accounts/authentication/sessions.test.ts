@@ -121,6 +121,7 @@ describe('the sessions of a person', () => {
     expect((await change(testPassword, 'another one', 'different')).body.errors).toMatchObject([
       { field: 'confirm_password' },
     ]);
+    expect((await change(testPassword, testPassword)).body.errors).toMatchObject([{ field: 'password' }]);
     expect(await change('not mine', 'another one')).toMatchObject({
       status: 422,
       body: { errors: [{ field: 'current_password' }] },
