@@ -157,7 +157,7 @@ export async function searchPosts(
     .orderByRaw(newestFirst)
     .limit(limit);
   if (found.length === limit) return found;
-  return whereAnyText(published, 'content_words(content)', search).orderByRaw(newestFirst).limit(limit);
+  return whereAnyText(published, 'content', search).orderByRaw(newestFirst).limit(limit);
 }
 
 /** Published posts that share a category or tag with a post, newest first, padded with other new posts. */

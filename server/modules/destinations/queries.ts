@@ -218,7 +218,7 @@ export async function searchDestinations(
   search: TextSearch,
   limit: number,
 ): Promise<FoundDestination[]> {
-  return whereAnyText(filterDestinations(db, {}, { inactiveToo: false }), 'day_words(itineraries)', search)
+  return whereAnyText(filterDestinations(db, {}, { inactiveToo: false }), 'day_texts(itineraries)', search)
     .select(...resultColumns)
     .orderBy(['destinations.sort_order', 'destinations.id'])
     .limit(limit);

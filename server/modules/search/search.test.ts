@@ -41,10 +41,10 @@ describe('the search of the site', () => {
     await create('/api/destinations/create', { ...journey, name: 'Kerala hidden', is_active: false });
     const wedding = {
       title: 'Vows on the backwaters',
+      description: 'Two days at Château Indochine, on the lake.',
       location: 'Kumarakom, Kerala',
       price: 900_000,
       capacity: 120,
-      description: 'Two days on the lake.',
       gallery: [{ image: '/uploads/images/lake.jpg', alt: 'A lake', focal_x: 30, focal_y: 70 }],
     };
     await create('/api/wedding/destinations', wedding);
@@ -147,6 +147,13 @@ describe('the search of the site', () => {
     expect(await titles('malabar dancer')).toEqual(['North Malabar, blog', 'North Malabar, news']);
     expect(await titles('strong')).toEqual([]);
     expect(await titles('nbsp')).toEqual([]);
+  });
+
+  it.each(['chateau', 'Château', 'CHÂTEAU', 'chateau indochine'])('ignores accents: %s', async (words) => {
+    expect(await search(words)).toMatchObject({
+      results: [{ title: 'Vows on the backwaters' }],
+      is_similar: false,
+    });
   });
 
   it('finds the beginning of the longest content', async () => {

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
-import { type TextSearch, whereText } from '../../platform/db/textSearch.ts';
+import { type TextSearch, whereAnyText } from '../../platform/db/textSearch.ts';
 import { whereWords } from '../../platform/db/whereWords.ts';
 import type { DescribedPicture } from '../../platform/picture.contract.ts';
 import { type WeddingFields, type WeddingFilter, weddingCreateSchema } from './contract.ts';
@@ -106,7 +106,7 @@ export async function searchWeddings(
   search: TextSearch,
   limit: number,
 ): Promise<FoundWedding[]> {
-  return whereText(filterWeddings(db, {}, { inactiveToo: false }), `${table}.search_vector`, search)
+  return whereAnyText(filterWeddings(db, {}, { inactiveToo: false }), `''`, search)
     .select(...resultColumns)
     .orderBy([`${table}.sort_order`, `${table}.id`])
     .limit(limit);

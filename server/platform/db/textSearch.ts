@@ -27,20 +27,28 @@ const toTsQuery = (search: TextSearch): string =>
 export const whereText = (query: Knex.QueryBuilder, column: string, search: TextSearch): Knex.QueryBuilder =>
   query.whereRaw(`${column} @@ to_tsquery('simple', ?)`, [toTsQuery(search)]);
 
+/** Like `searched_words`. */
+const withoutAccents = (word: string) =>
+  word
+    .normalize('NFD')
+    .replace(/[\u0300-\u036f]/g, '')
+    .normalize('NFC');
+
 /**
- * Limits a query to rows that contain a search in their stored words or in a long text; those that have it in the stored
- * words come first.
- * @param longText the expression for the words of the long text that is indexed together with the stored words
+ * Limits a query to rows that contain a search, regardless of accents, in their stored words or in a long text; those
+ * that have it in the stored words come first.
+ * @param longText the expression that is indexed together with the stored words
  */
 export const whereAnyText = (
   query: Knex.QueryBuilder,
   longText: string,
   search: TextSearch,
 ): Knex.QueryBuilder =>
-  whereText(query, `(search_vector || ${longText})`, search).orderByRaw(
-    `search_vector @@ to_tsquery('simple', ?) desc`,
-    [toTsQuery(search)],
-  );
+  whereText(
+    query,
+    `searched_words(search_vector, ${longText})`,
+    search.map((words) => words.map(withoutAccents)),
+  ).orderByRaw(`search_vector @@ to_tsquery('simple', ?) desc`, [toTsQuery(search)]);
 
 /** The minimum similarity from 0 to 1, by common trigrams: that of "ladhak" and "ladakh" is 0.27. */
 const leastSimilarity = 0.25;
