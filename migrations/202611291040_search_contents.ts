@@ -32,7 +32,7 @@ export async function up(knex: Knex): Promise<void> {
         || left(regexp_replace(long_text, '<[^>]*>|&[#[:alnum:]]+;', ' ', 'g'), 150000);
       begin
         return public.to_search_vector(
-          normalize(regexp_replace(normalize(lower(texts), nfd), '[\\u0300-\\u036f]', '', 'g'), nfc));
+          normalize(regexp_replace(normalize(lower(texts), nfd), '[\\u0300-\\u0337\\u0339-\\u036f]', '', 'g'), nfc));
       end $$;
     create or replace function day_texts(days jsonb) returns text
       language sql immutable parallel safe

@@ -27,11 +27,15 @@ const toTsQuery = (search: TextSearch): string =>
 export const whereText = (query: Knex.QueryBuilder, column: string, search: TextSearch): Knex.QueryBuilder =>
   query.whereRaw(`${column} @@ to_tsquery('simple', ?)`, [toTsQuery(search)]);
 
-/** Like `searched_words`. */
+/**
+ * As the SQL function `searched_words` does. `fold_text` would insert operators of a search: it makes (C) of ©. The slash
+ * through signs (U+0338) stays, because ≮ without it is an operator, too; so does a mark without a letter, because an
+ * empty word is none.
+ */
 const withoutAccents = (word: string) =>
   word
     .normalize('NFD')
-    .replace(/[\u0300-\u036f]/g, '')
+    .replace(/(?<!^)[\u0300-\u0337\u0339-\u036f]/g, '')
     .normalize('NFC');
 
 /**
