@@ -10,7 +10,13 @@ const journeys = [
 const facts: Record<string, object> = {
   Ladakh: { themes: ['mountains', 'adventure'], group_types: ['small-group'] },
   Goa: { themes: ['beach', 'beach'], group_types: ['private', 'couples'] },
-  Bali: { themes: ['beach'], group_types: [], type: 'international', highlights: ['Kecak at sunset'] },
+  Bali: {
+    themes: ['beach'],
+    group_types: [],
+    type: 'international',
+    highlights: ['Kecak at sunset'],
+    itineraries: [{ day: 1, title: 'Ubud', description: 'A café among rice fields.' }],
+  },
 };
 
 describe('the filtered list of journeys', () => {
@@ -57,6 +63,8 @@ describe('the filtered list of journeys', () => {
     ['theme=beach&group=couples', ['Goa']],
     ['group=solo', []],
     ['search=KECAK', ['Bali']],
+    ['search=rice', ['Bali']],
+    ['search=cafe', ['Bali']],
     ['search=goa&theme=mountains', []],
     ['search=%25', []],
     ['search=hidden', []],

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
-import { parseSearch, type TextSearch, whereAnyText, whereText } from '../../platform/db/textSearch.ts';
+import { parseSearch, type TextSearch, whereAnyText } from '../../platform/db/textSearch.ts';
 import { whereWords } from '../../platform/db/whereWords.ts';
 import { toSlug } from '../../platform/fields.contract.ts';
 import { brochureEdition } from './brochure.ts';
@@ -101,11 +101,12 @@ export const listJourneyFacts = (db: Database): Promise<JourneyFacts[]> =>
     .orderBy(['sort_order', 'id'])
     .limit(maxJourneys);
 
-/** The ids of active journeys that have every word in their name or description, or lead to a place with this name. */
+/** Active journeys: those with every word in their name, description and places, and then those with it in their days. */
+const findJourneys = (db: Database, search: TextSearch) =>
+  whereAnyText(db('destinations').where('is_active', true), 'day_texts(itineraries)', search);
+
 export const searchJourneyIds = (db: Database, typed: string): Promise<number[]> =>
-  whereText(db('destinations').where('is_active', true), 'search_vector', parseSearch(typed))
-    .limit(maxJourneys)
-    .pluck('id');
+  findJourneys(db, parseSearch(typed)).limit(maxJourneys).pluck('id');
 
 const cardColumns = journeyCardSchema.keyof().options;
 
@@ -212,15 +213,15 @@ const resultColumns = ['id', 'name', 'description', 'image', 'image_details', 's
 /** What a search of the site shows of a destination. */
 export type FoundDestination = Pick<DestinationRecord, (typeof resultColumns)[number]>;
 
-/** Active destinations, in the recommended order: by their name, description and places, and then by their days as well. */
+/** The journeys that the search of the site finds, in the recommended order. */
 export async function searchDestinations(
   db: Database,
   search: TextSearch,
   limit: number,
 ): Promise<FoundDestination[]> {
-  return whereAnyText(filterDestinations(db, {}, { inactiveToo: false }), 'day_texts(itineraries)', search)
+  return findJourneys(db, search)
     .select(...resultColumns)
-    .orderBy(['destinations.sort_order', 'destinations.id'])
+    .orderBy(['sort_order', 'id'])
     .limit(limit);
 }
 
