@@ -46,7 +46,7 @@ export function ResponseSummary({ period, overduePath }: Props) {
         note={note((known) => (known.received > 0 ? `${shareText(known)} within 24 hours` : nothing))}
       />
       <StatCard
-        label="Median first reply"
+        label="Median reply"
         value={say(({ median_seconds }) => waitText(median_seconds))}
         icon={Clock}
         note={note(({ p90_seconds }) =>
