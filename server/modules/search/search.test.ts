@@ -154,6 +154,12 @@ describe('the search of the site', () => {
     expect(await titles('orchid')).toEqual(['Every word']);
   });
 
+  it('is not computed for the statistics of Postgres', async () => {
+    await test.db.raw('analyze posts, destinations, wedding_destinations');
+    const analyzed = await test.db('pg_stats').whereLike('tablename', '%\\_searched%').pluck('tablename');
+    expect(analyzed).toEqual([]);
+  });
+
   it('finds nothing when no word is similar', async () => {
     expect(await search('zzzz qqqq')).toEqual({ results: [], is_similar: false });
   });
