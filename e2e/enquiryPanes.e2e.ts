@@ -331,7 +331,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     await page.reload();
     await expect.poll(() => alerts.getAttribute('aria-pressed')).toBe('true');
     const due = page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: /^Due/ });
-    const count = async () => Number((await due.getAttribute('aria-label'))?.match(/\d+/)?.[0] ?? 0);
+    const count = async () => Number((await due.textContent())?.match(/\d+/)?.[0] ?? 0);
     await expect.poll(count).toBeGreaterThan(0);
     const before = await count();
     await submit('Esha Patel');

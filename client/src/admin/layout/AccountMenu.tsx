@@ -20,6 +20,7 @@ import { refreshSession, signOut } from '../../lib/session/sessionActions.ts';
 import { useAppDispatch } from '../../lib/store/hooks.ts';
 import { confirm } from '../../ui/admin/confirm.ts';
 import { toast } from '../../ui/admin/toast.ts';
+import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
 import { accountName, getInitials, lastLoginText } from './accountTexts.ts';
 
 /** The signed-in user's initials, with a menu of account actions. */
@@ -30,7 +31,6 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   return (
     <>
       <ButtonBase
-        aria-label="Account menu"
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
@@ -42,6 +42,9 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         >
           {getInitials(user)}
         </Avatar>
+        <Box component="span" sx={visuallyHidden}>
+          Account menu
+        </Box>
         <ChevronDown size={16} aria-hidden />
       </ButtonBase>
       <Menu

@@ -25,7 +25,7 @@ export function EnquiryViewBar() {
   );
 }
 
-function ViewLink({ label, to, current, count, name, late }: EnquiryViewLink) {
+function ViewLink({ label, to, current, count, late }: EnquiryViewLink) {
   return (
     <Button
       component={Link}
@@ -34,10 +34,9 @@ function ViewLink({ label, to, current, count, name, late }: EnquiryViewLink) {
       color={late && !current ? 'warning' : 'primary'}
       variant={current ? 'contained' : 'outlined'}
       aria-current={current ? 'page' : undefined}
-      aria-label={name}
       sx={{ flexShrink: 0, fontVariantNumeric: 'tabular-nums' }}
     >
-      {label}
+      {label}{' '}
       {count > 0 ? (
         <Box component="span" sx={{ ml: 1, fontWeight: 700 }}>
           {countText(count)}

@@ -92,13 +92,12 @@ function EnquiryViewList({ onNavigate }: { onNavigate?: (() => void) | undefined
   return (
     <Box component="nav" aria-label="Lists">
       <List disablePadding>
-        {useEnquiryViews().map(({ label, to, current, count, name, late }) => (
+        {useEnquiryViews().map(({ label, to, current, count, late }) => (
           <ListItem key={label} disablePadding>
             <ListItemButton
               component={Link}
               to={to}
               onClick={onNavigate}
-              aria-label={name}
               aria-current={current ? 'page' : undefined}
               sx={current ? { ...linkStyles, ...currentStyles } : linkStyles}
             >

@@ -3,7 +3,6 @@ import { formatNumber } from '@platform/text/formats.contract.ts';
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { NavLink } from 'react-router-dom';
-import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
 import { countText } from './enquiryViews.ts';
 
 export type SidebarCount = {
@@ -45,7 +44,8 @@ export function SidebarEntry({
       <Tooltip title={expanded ? text : [label, text].filter(Boolean).join(': ')} placement="right">
         <ListItemButton
           {...link}
-          aria-label={label}
+          // Without a value here, the tooltip would replace the visible name.
+          aria-label={expanded ? undefined : label}
           aria-describedby={text ? id : undefined}
           sx={entryStyles}
         >
@@ -68,9 +68,9 @@ export function SidebarEntry({
               ))
             : null}
           {text ? (
-            <Box component="span" id={id} sx={visuallyHidden}>
+            <span id={id} hidden>
               {text}
-            </Box>
+            </span>
           ) : null}
         </ListItemButton>
       </Tooltip>

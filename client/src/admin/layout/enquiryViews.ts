@@ -18,42 +18,33 @@ export type EnquiryViewLink = {
   to: string;
   current: boolean;
   count: number;
-  /** Label and count as a text. */
-  name: string;
   late: boolean;
 };
-
-const toLink = (link: Omit<EnquiryViewLink, 'name'>, noun = ''): EnquiryViewLink => ({
-  ...link,
-  name: link.count > 0 ? `${link.label}, ${link.count}${noun}` : link.label,
-});
 
 type Counts = { statistics?: EnquiryStatistics | undefined; quarantined?: number | undefined };
 
 /** Links to the ready-made lists of the desk and to the quarantine, with the counts that are known. */
-export function buildViewLinks(view: string | null, { statistics, quarantined = 0 }: Counts = {}) {
+export function buildViewLinks(
+  view: string | null,
+  { statistics, quarantined = 0 }: Counts = {},
+): EnquiryViewLink[] {
   const { path } = adminScreens.enquiries;
   return [
-    ...lists.map(({ label, view: name, order = '' }) =>
-      toLink({
-        label,
-        to: `${path}?view=${name}${order}`,
-        current: view === name,
-        count: statistics?.views[name] ?? 0,
-        late: name === 'due' && (statistics?.views.overdue ?? 0) > 0,
-      }),
-    ),
-    toLink({ label: 'All enquiries', to: path, current: view === null, count: 0, late: false }),
-    toLink(
-      {
-        label: 'Quarantine',
-        to: `${path}?view=quarantine`,
-        current: view === 'quarantine',
-        count: quarantined,
-        late: quarantined > 0,
-      },
-      ' waiting',
-    ),
+    ...lists.map(({ label, view: name, order = '' }) => ({
+      label,
+      to: `${path}?view=${name}${order}`,
+      current: view === name,
+      count: statistics?.views[name] ?? 0,
+      late: name === 'due' && (statistics?.views.overdue ?? 0) > 0,
+    })),
+    { label: 'All enquiries', to: path, current: view === null, count: 0, late: false },
+    {
+      label: 'Quarantine',
+      to: `${path}?view=quarantine`,
+      current: view === 'quarantine',
+      count: quarantined,
+      late: quarantined > 0,
+    },
   ];
 }
 
