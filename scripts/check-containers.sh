@@ -181,6 +181,11 @@ curl --silent --output /dev/null --header 'Content-Type: application/json' --hea
   --data "{\"email\":\"admin@example.com\",\"password\":\"$password\"}" "$origin/api/auth/login"
 expect 'sessions, and those with an address that the client made up' "$(sql "select count(*), count(*) filter (where address = '203.0.113.9') from sessions")" '1|0'
 
+echo 'A killed process that Postgres did not start'
+docker compose exec -T postgres sh -c 'sh -c "sleep 1; kill -9 \$\$" >/dev/null 2>&1 &'
+sleep 3
+expect 'restarts of the database' "$(docker compose logs postgres | grep -c 'terminated by signal')" 0
+
 echo 'Upgrade'
 cat >migrations/209901010000_next_release.ts <<'END'
 import type { Knex } from 'knex';

@@ -20,6 +20,7 @@ const composeSchema = z.object({
       cap_drop: z.array(z.string()).default([]),
       security_opt: z.array(z.string()).default([]),
       tmpfs: z.array(z.string()).default([]),
+      init: z.boolean().default(false),
       shm_size: z.string().optional(),
       stop_grace_period: z.string().optional(),
       command: z.array(z.string()).optional(),
@@ -161,6 +162,10 @@ describe('docker-compose.yml', () => {
 
   test('gives Postgres time to stop and memory to share', () => {
     expect(postgres).toMatchObject({ stop_grace_period: '1m', shm_size: '256mb' });
+  });
+
+  test('keeps Postgres from adopting the processes of others', () => {
+    expect(postgres).toMatchObject({ init: true });
   });
 
   test('passes only settings that config.ts knows, and all that production needs', () => {
