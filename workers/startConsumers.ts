@@ -37,8 +37,11 @@ type Dependencies = {
 export const selectConsumers = ({ WORKER_QUEUES }: Pick<Config, 'WORKER_QUEUES'>): Consumer[] =>
   consumers.filter((consumer) => consumer === 'operations' || (WORKER_QUEUES?.includes(consumer) ?? true));
 
-/** Transactions of one read model would wait for each other's rows; under load a job contains many events. */
-const readModelConcurrency = 1;
+/**
+ * Transactions of one read model would wait for each other's rows; under load a job contains many events. A picture takes
+ * 200 MB while it is encoded, and one of the few threads by which Node also reads files and looks up hosts.
+ */
+const isOneAtATime = (consumer: Consumer) => isReadModel(consumer) || consumer === 'images';
 
 type Handle = (events: EventJob[]) => Promise<void>;
 
@@ -95,7 +98,7 @@ export async function startConsumers({
   await Promise.all(
     chosen.map(async (consumer) => {
       const handle = handlers[consumer];
-      const concurrency = isReadModel(consumer) ? readModelConcurrency : config.WORKER_CONCURRENCY;
+      const concurrency = isOneAtATime(consumer) ? 1 : config.WORKER_CONCURRENCY;
       const processing = { concurrency, lockSeconds: config.JOB_LOCK_SECONDS, isDatabaseReady };
       if (handle) await startWorking(() => queues.process(consumer, processing, handle), warn);
     }),
