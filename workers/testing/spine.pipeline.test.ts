@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import type { RecordedEvent } from '../../server/modules/events.ts';
 import { eventColumns, toRecordedEvent } from '../../server/platform/events/events.ts';
 import { imageVariants } from '../../server/platform/storage/pictures.contract.ts';
@@ -112,12 +112,15 @@ describe.each(backends)('the delivery of an enquiry on %s', (backend) => {
     expect(findMails(reference)).toHaveLength(2);
   });
 
-  it('makes the smaller copies of an uploaded picture', async () => {
-    const admin = await test.as('admin');
+  const upload = async () => {
     const form = new FormData();
     form.append('image', new File([new Uint8Array(pngBytes)], 'a.png'));
-    const { body } = await admin.post('/api/destinations/upload-image', { body: form });
-    const variants = imageVariants(body.path);
+    const admin = await test.as('admin');
+    return imageVariants((await admin.post('/api/destinations/upload-image', { body: form })).body.path);
+  };
+
+  it('makes the smaller copies of an uploaded picture', async () => {
+    const variants = await upload();
     expect(variants.map(({ format }) => format)).toContain('avif');
     for (const { path } of variants) {
       await eventually(async () => {
@@ -128,6 +131,19 @@ describe.each(backends)('the delivery of an enquiry on %s', (backend) => {
         ]);
       });
     }
+  });
+
+  it('makes the copies of one picture after the other', async () => {
+    await worker.stopRelay();
+    const pictures = [await upload(), await upload(), await upload()];
+    const stored = vi.spyOn(test.storage, 'putBuffer');
+    worker.startRelay();
+    await eventually(() => stored.mock.calls.length === pictures.flat().length);
+    const order = stored.mock.calls.map(([key]) =>
+      pictures.findIndex((variants) => variants.some(({ path }) => path === `/${key}`)),
+    );
+    expect(order.filter((picture, place) => picture !== order[place - 1])).toHaveLength(pictures.length);
+    stored.mockRestore();
   });
 
   it('processes an event once, regardless of how often it is delivered', async () => {

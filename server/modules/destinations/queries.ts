@@ -105,6 +105,7 @@ export const listJourneyFacts = (db: Database): Promise<JourneyFacts[]> =>
 const findJourneys = (db: Database, search: TextSearch) =>
   whereAnyText(db('destinations').where('is_active', true), 'day_texts(itineraries)', search);
 
+/** The ids of the journeys that contain every typed word. */
 export const searchJourneyIds = (db: Database, typed: string): Promise<number[]> =>
   findJourneys(db, parseSearch(typed)).limit(maxJourneys).pluck('id');
 
