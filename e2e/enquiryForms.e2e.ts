@@ -240,7 +240,9 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     await type(form.getByLabel('Adults'), '2');
     await type(form.getByLabel('Children'), '1');
     await choose(form.getByLabel('Budget'), 'Up to');
+    await press(form.locator('summary', { hasText: 'Tour type' }));
     await press(form.getByLabel('Customized Tours Only'), 'Space');
+    await press(form.locator('summary', { hasText: 'Hotel options' }));
     await press(form.getByLabel('Hotel Rooms'), 'Space');
     await submitEnquiry(page, device);
 

@@ -141,6 +141,7 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
       const email = `plain-${device.viewport.width}@example.com`;
       await fillInPerson(page, device, email);
       await choose(page.getByLabel('Flexibility'), 'Dates are open');
+      await press(page.locator('summary', { hasText: 'Hotel options' }));
       await press(page.getByLabel('Hotel Rooms'), 'Space');
       await press(page.getByRole('button', { name: 'Send enquiry' }));
       await page.getByRole('heading', { level: 1, name: 'Your enquiry is with us' }).waitFor();

@@ -1,5 +1,6 @@
 import { Check, type LucideIcon, X } from 'lucide-react';
 import { classNames } from '../../lib/text/classNames.ts';
+import accordion from './Accordion.module.css';
 import styles from './Details.module.css';
 
 /** One fact of a journey, inside a `dl`. */
@@ -51,7 +52,7 @@ export function Questions({ title, entries }: QuestionsProps) {
   return (
     <section>
       <h2>{title}</h2>
-      <div className={styles.days}>
+      <div className={accordion.accordion}>
         {entries.map(({ question, answer: response }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
           <details key={place}>

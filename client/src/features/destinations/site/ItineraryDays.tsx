@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import accordion from '../../../ui/site/Accordion.module.css';
 import styles from '../../../ui/site/Details.module.css';
 import { useLightbox } from '../../../ui/site/useLightbox.tsx';
 import type { Destination } from './destinationsApi.ts';
@@ -26,7 +27,7 @@ export function ItineraryDays({ days }: { days: Destination['itineraries'] }) {
         </p>
       ) : null}
       {/* Remounted by the button, because React does not know what the visitor opened or closed. */}
-      <div key={String(all)} className={styles.days}>
+      <div key={String(all)} className={accordion.accordion}>
         {(isSample ? sampleItinerary : days).map((day, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may give two days one number
           <details key={place} open={all ?? place === 0}>

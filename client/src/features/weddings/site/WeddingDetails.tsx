@@ -1,6 +1,7 @@
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import { CalendarDays, Clock, Heart, MapPin, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import accordion from '../../../ui/site/Accordion.module.css';
 import { Fact, Points, Questions } from '../../../ui/site/DetailParts.tsx';
 import styles from '../../../ui/site/Details.module.css';
 import type { Wedding } from './weddingsApi.ts';
@@ -50,7 +51,7 @@ function Programme({ parts }: { parts: Wedding['programme'] }) {
     <section>
       <h2>Sample programme</h2>
       <p className={styles.note}>One way to arrange the days. We plan yours with you.</p>
-      <div className={styles.days}>
+      <div className={accordion.accordion}>
         {parts.map(({ title, description }, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
           <details key={place} open>

@@ -82,6 +82,19 @@ it.each([
   expect(field('email').value).toBe('');
 });
 
+it('names the chosen services where their group is folded', async () => {
+  await openSlowly();
+  const summary = () => chip().closest('details')?.querySelector('summary')?.textContent;
+  expect(summary()).toBe('Package categories');
+  fireEvent.click(screen.getByLabelText('Romantic escapes'));
+  fireEvent.click(chip());
+  // Of one field, which two groups share.
+  fireEvent.click(screen.getByLabelText('Reunions'));
+  expect(summary()).toBe('Package categoriesBeach vacations, Romantic escapes');
+  fireEvent.click(chip());
+  expect(summary()).toBe('Package categoriesRomantic escapes');
+});
+
 it('moves the focus from the popup that is closed to the confirmation, which keeps the reference', async () => {
   const { send, receive } = await openSlowly();
   await send();

@@ -76,9 +76,11 @@ export function JourneyFields({ control, today, journey }: Props) {
           autoComplete="address-level2"
           slotProps={{ inputLabel: { shrink: true } }}
         />
-        <TextInput {...field('adults')} label="Adults" {...numeric} />
-        <TextInput {...field('children')} label="Children" {...numeric} />
-        <TextInput {...field('rooms')} label="Rooms" {...numeric} />
+        <div className={styles.counts}>
+          <TextInput {...field('adults')} label="Adults" {...numeric} />
+          <TextInput {...field('children')} label="Children" {...numeric} />
+          <TextInput {...field('rooms')} label="Rooms" {...numeric} />
+        </div>
         <ChoiceInput control={control} name="budget_range" label="Budget" options={journeyBudgets} />
       </div>
       <div role="status">

@@ -1,6 +1,8 @@
 import { bookingOptions, lifestyleCategories } from '@modules/enquiries/formChoices.contract.ts';
 import { useController } from 'react-hook-form';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
+import accordion from '../../../../ui/site/Accordion.module.css';
+import form from './BookingForm.module.css';
 import type { BookingValues, ServiceField } from './bookingValues.ts';
 import styles from './ServiceChips.module.css';
 
@@ -24,17 +26,19 @@ type ServiceChipsProps = {
   weddingPackages: string[];
 };
 
-/** The services to choose from, each a chip; all optional. */
+/** The services to choose from, each a chip, in groups that unfold; all optional. */
 export function ServiceChips({ control, weddingPackages }: ServiceChipsProps) {
   const packages: Group = { field: 'wedding_packages', title: 'Wedding packages', options: weddingPackages };
   return (
-    <fieldset className={`later ${styles.services}`}>
+    <fieldset className={`later ${form.group} ${styles.services}`}>
       <legend>Which services do you need? (optional)</legend>
-      {[...groups, packages]
-        .filter(({ options }) => options.length > 0)
-        .map((group) => (
-          <ChipGroup key={group.title} control={control} {...group} />
-        ))}
+      <div className={accordion.accordion}>
+        {[...groups, packages]
+          .filter(({ options }) => options.length > 0)
+          .map((group) => (
+            <ChipGroup key={group.title} control={control} {...group} />
+          ))}
+      </div>
     </fieldset>
   );
 }
@@ -45,20 +49,30 @@ function ChipGroup({ control, field: name, title, options }: Group & Pick<Servic
   const toggle = (option: string, on: boolean) =>
     field.onChange(on ? [...chosen, option] : chosen.filter((entry) => entry !== option));
   return (
-    <fieldset className={styles.group}>
-      <legend>{title}</legend>
-      {options.map((option) => (
-        <label key={option} className={styles.chip}>
-          <input
-            type="checkbox"
-            name={`${name}[]`}
-            value={option}
-            checked={chosen.includes(option)}
-            onChange={(event) => toggle(option, event.target.checked)}
-          />
-          {option}
-        </label>
-      ))}
-    </fieldset>
+    <details>
+      <summary>
+        <span>
+          {title}
+          <small className={styles.chosen}>
+            {options.filter((option) => chosen.includes(option)).join(', ')}
+          </small>
+        </span>
+      </summary>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would need the title a second time */}
+      <div role="group" aria-label={title} className={styles.group}>
+        {options.map((option) => (
+          <label key={option} className={styles.chip}>
+            <input
+              type="checkbox"
+              name={`${name}[]`}
+              value={option}
+              checked={chosen.includes(option)}
+              onChange={(event) => toggle(option, event.target.checked)}
+            />
+            {option}
+          </label>
+        ))}
+      </div>
+    </details>
   );
 }
