@@ -65,6 +65,19 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
+  it('has room for the account menu and for the numbers on a phone with letters of twice the size', async () => {
+    const page = await browser.open({ viewport: phone });
+    await setLetterSize(page, 32);
+    await product.signIn(page, 'admin', '/admin/dashboard');
+    const label = page.getByText('Answered', { exact: true });
+    await label.waitFor();
+    const { right } = await measure(page.getByRole('button', { name: 'Account menu' }));
+    expect(right).toBeLessThanOrEqual(phone.width);
+    // It would run into its icon.
+    expect(await label.evaluate(({ clientWidth, scrollWidth }) => scrollWidth - clientWidth)).toBe(0);
+    expect(await scrollsSideways(page)).toBe(false);
+  });
+
   it('never hides the focused control behind its bars, down and up a long page', async () => {
     const page = await browser.open({ viewport: { width: 1280, height: 600 } });
     await product.signIn(page, 'admin', '/admin/settings');

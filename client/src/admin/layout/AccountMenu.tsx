@@ -38,7 +38,13 @@ export function AccountMenu({ user }: { user: SessionUser }) {
       >
         <Avatar
           aria-hidden
-          sx={{ width: 36, height: 36, fontSize: '0.875rem', fontWeight: 650, bgcolor: 'primary.main' }}
+          sx={{
+            width: '2.25rem',
+            height: '2.25rem',
+            fontSize: '0.875rem',
+            fontWeight: 650,
+            bgcolor: 'primary.main',
+          }}
         >
           {getInitials(user)}
         </Avatar>
@@ -53,7 +59,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
         onClose={close}
         // inside the banner, so that all content belongs to a landmark
         disablePortal
-        slotProps={{ paper: { sx: { width: 288 } } }}
+        slotProps={{ paper: { sx: { width: '18rem' } } }}
       >
         <AccountFacts user={user} />
         <Divider component="li" sx={{ my: 1, display: { lg: 'none' } }} />

@@ -36,7 +36,7 @@ export function TopBar({ user, menuLabel, menuOpen, onMenu }: Props) {
       </IconButton>
       <HomeLink />
       <Box sx={{ flex: 1 }} />
-      <Box sx={{ pr: { md: 2 }, borderRight: { lg: '1px solid' }, borderColor: { lg: 'divider' } }}>
+      <Box sx={clockStyles}>
         <Clock />
       </Box>
       <AccountSummary user={user} />
@@ -45,6 +45,14 @@ export function TopBar({ user, menuLabel, menuOpen, onMenu }: Props) {
     </AppBar>
   );
 }
+
+const clockStyles = {
+  pr: { md: 2 },
+  borderRight: { lg: '1px solid' },
+  borderColor: { lg: 'divider' },
+  // With large letters a phone has no room for it.
+  '@media (max-width: 19.95em)': { display: 'none' },
+};
 
 function HomeLink() {
   return (

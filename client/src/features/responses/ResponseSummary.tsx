@@ -4,7 +4,7 @@ import { Box, Typography } from '@mui/material';
 import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import { CalendarCheck, Clock, Inbox, MailCheck, Signpost, TimerReset } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { StatCard } from '../../ui/admin/StatCard.tsx';
+import { StatCard, twoColumns } from '../../ui/admin/StatCard.tsx';
 import { getResponseStatistics } from './responsesApi.ts';
 import { listCounts, nothing, shareText, sourceShares, waitText } from './responseTexts.ts';
 
@@ -89,7 +89,7 @@ const gridStyles = {
   gap: { xs: 1.5, md: 2 },
   mb: 2.5,
   gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
+    xs: twoColumns,
     sm: 'repeat(3, minmax(0, 1fr))',
     xl: 'repeat(6, minmax(0, 1fr))',
   },

@@ -77,18 +77,38 @@ const figureStyles = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
+/** The columns of stat cards on a phone; one where large letters need it. */
+export const twoColumns = 'repeat(auto-fit, minmax(min(100%, max(8rem, 34%)), 1fr))';
+
+type StatRowProps = {
+  children: ReactNode;
+  /** For cards with short labels above a list: without icons on a phone, where four fit in one row. */
+  compact?: boolean;
+};
+
 /** A row of stat cards: four on a desktop, two on a phone. */
-export function StatRow({ children }: { children: ReactNode }) {
+export function StatRow({ children, compact = false }: StatRowProps) {
   return (
     <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 1.5, md: 2 },
-        mb: 2.5,
-        gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
-      }}
+      sx={[
+        {
+          display: 'grid',
+          gap: { xs: 1.5, md: 2 },
+          mb: 2.5,
+          gridTemplateColumns: { xs: twoColumns, md: 'repeat(4, minmax(0, 1fr))' },
+        },
+        compact && compactStyles,
+      ]}
     >
       {children}
     </Box>
   );
 }
+
+const compactStyles = {
+  gap: { xs: 1, sm: 1.5, md: 2 },
+  gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(4rem, 1fr))' },
+  '& dl': { p: { xs: 1.25, sm: 2 }, columnGap: { xs: 0, sm: 1 } },
+  '& dd': { fontSize: { xs: 'min(1.25rem, 5.5vw)', sm: figureStyles.fontSize } },
+  '& [aria-hidden]': { display: { xs: 'none', sm: 'flex' } },
+} as const;

@@ -8,7 +8,7 @@ export function EnquiryStats() {
   const { data, isError } = getEnquiryStatistics.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const unknown = isError ? '–' : undefined;
   return (
-    <StatRow>
+    <StatRow compact>
       <StatCard label="Total" value={data?.total ?? unknown} icon={Inbox} to={list} />
       <StatCard label="New" value={data?.new ?? unknown} icon={Sparkles} to={`${list}?status=new`} />
       <StatCard
