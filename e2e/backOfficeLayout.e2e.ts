@@ -78,6 +78,22 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(await scrollsSideways(page)).toBe(false);
   });
 
+  it('cuts off no card of a long list with letters of twice the size', async () => {
+    const page = await browser.open({ viewport: phone });
+    await setLetterSize(page, 32);
+    await product.signIn(page, 'admin', '/admin/newsletter');
+    await page.getByRole('button', { name: 'Show All' }).click();
+    await page.getByRole('button', { name: 'Show Paginated' }).waitFor();
+    const cards = page.getByRole('list', { name: 'Subscribers' }).getByRole('listitem');
+    await cards.first().waitFor();
+    const cutOff = await cards.evaluateAll((elements) =>
+      elements
+        .filter((card) => card.scrollHeight > card.clientHeight || card.scrollWidth > card.clientWidth)
+        .map(({ textContent }) => textContent),
+    );
+    expect(cutOff).toEqual([]);
+  });
+
   it('never hides the focused control behind its bars, down and up a long page', async () => {
     const page = await browser.open({ viewport: { width: 1280, height: 600 } });
     await product.signIn(page, 'admin', '/admin/settings');

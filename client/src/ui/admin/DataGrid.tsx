@@ -9,7 +9,7 @@ import {
   TableRow,
   TableSortLabel,
 } from '@mui/material';
-import { memo, startTransition, useEffect, useState } from 'react';
+import { memo, type Ref, startTransition, useEffect, useState } from 'react';
 import type { DataTableProps } from './dataTableProps.ts';
 import { openOnClick } from './openOnClick.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
@@ -50,8 +50,8 @@ export function DataGrid<Row>(props: DataTableProps<Row>) {
                   columns={columns}
                   row={row}
                   onOpen={props.onOpen}
-                  place={virtual ? view.first + index + 2 : undefined}
-                  height={virtual?.rowHeight}
+                  index={view.first + index}
+                  measure={view.measure}
                 />
               ))
             : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
@@ -103,18 +103,18 @@ function DataGridHead<Row>({ columns, sorting, onSort }: DataTableProps<Row>) {
 
 type RowProps<Row> = Pick<DataTableProps<Row>, 'columns' | 'onOpen'> & {
   row: Row;
-  /** For virtual lists: the row's index in the whole list, and its height in pixels. */
-  place: number | undefined;
-  height: number | undefined;
+  /** The row's index in the whole list. */
+  index: number;
+  /** For virtual lists. */
+  measure: Ref<HTMLTableRowElement> | undefined;
 };
 
-function Cells<Row>({ columns, row, onOpen, place, height }: RowProps<Row>) {
+function Cells<Row>({ columns, row, onOpen, index, measure }: RowProps<Row>) {
   const open = onOpen?.(row);
   return (
     <TableRow
       hover={open !== undefined}
-      aria-rowindex={place}
-      sx={height ? { height } : undefined}
+      {...(measure ? { ref: measure, 'data-index': index, 'aria-rowindex': index + 2 } : {})}
       {...openOnClick(open)}
     >
       {columns.map(({ id, align, render }) => (

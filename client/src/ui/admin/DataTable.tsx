@@ -1,5 +1,5 @@
 import { Box, Card, LinearProgress, Skeleton } from '@mui/material';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { DataGrid } from './DataGrid.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
 import { openOnClick } from './openOnClick.ts';
@@ -63,13 +63,14 @@ function DataCards<Row>({ label, rows, rowKey, card, virtual, onOpen }: DataTabl
         style={virtual ? { paddingTop: view.above, paddingBottom: view.below } : undefined}
       >
         {shown
-          ? shown.map((row) => (
+          ? shown.map((row, index) => (
               <DataCard
                 key={rowKey(row)}
                 row={row}
                 card={card}
                 onOpen={onOpen}
-                height={virtual?.cardHeight}
+                index={view.first + index}
+                measure={view.measure}
               />
             ))
           : ['a', 'b', 'c', 'd'].map((key) => (
@@ -84,13 +85,20 @@ function DataCards<Row>({ label, rows, rowKey, card, virtual, onOpen }: DataTabl
   );
 }
 
-type CardProps<Row> = Pick<DataTableProps<Row>, 'card' | 'onOpen'> & { row: Row; height: number | undefined };
+type CardProps<Row> = Pick<DataTableProps<Row>, 'card' | 'onOpen'> & {
+  row: Row;
+  /** The row's index in the whole list. */
+  index: number;
+  /** For virtual lists. */
+  measure: Ref<HTMLLIElement> | undefined;
+};
 
-function PlainCard<Row>({ row, card, onOpen, height }: CardProps<Row>) {
+function PlainCard<Row>({ row, card, onOpen, index, measure }: CardProps<Row>) {
   return (
     <Card
       component="li"
-      sx={{ p: 2, ...(height ? { height, overflow: 'hidden' } : {}) }}
+      {...(measure ? { ref: measure, 'data-index': index } : {})}
+      sx={{ p: 2 }}
       {...openOnClick(onOpen?.(row))}
     >
       {card(row)}

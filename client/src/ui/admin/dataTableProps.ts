@@ -31,6 +31,6 @@ export type DataTableProps<Row> = {
   refreshing?: boolean;
   sorting?: Sorting;
   onSort?: (sorting: Sorting) => void;
-  /** For hundreds of rows: renders only visible rows, all of one height (in pixels). */
+  /** For hundreds of rows: renders only visible rows, of about these heights (in pixels). */
   virtual?: { rowHeight: number; cardHeight: number; viewHeight: number } | undefined;
 };

@@ -23,7 +23,7 @@ type Props = {
 };
 
 const emailLength = 25;
-const virtual = { rowHeight: 53, cardHeight: 152, viewHeight: 640 };
+const virtual = { rowHeight: 47, cardHeight: 134, viewHeight: 640 };
 
 export function SubscriberTable(props: Props) {
   const { subscribers, refreshing, filtered, long, onSelect, onOpen } = props;
@@ -138,7 +138,12 @@ function EmailLink({ subscriber, onOpen }: Pick<Props, 'onOpen'> & { subscriber:
       color="inherit"
       title={subscriber.email}
       onClick={() => onOpen(subscriber)}
-      sx={{ fontWeight: 600, textAlign: 'start', textDecorationColor: 'var(--mui-palette-divider)' }}
+      sx={{
+        fontWeight: 600,
+        overflowWrap: 'anywhere',
+        textAlign: 'start',
+        textDecorationColor: 'var(--mui-palette-divider)',
+      }}
     >
       {truncate(subscriber.email, emailLength)}
     </Link>
