@@ -106,13 +106,20 @@ describe('the erasure of a person', () => {
     expect(await test.db('subscribers').where({ id }).first()).toMatchObject({ email: 'last@example.com' });
   });
 
-  it('by number removes the mails about their enquiries, not others to the same address', async () => {
+  it('by number removes the mails of their enquiries, not others from or to the same address', async () => {
     const { id } = await buildContact(test, { email: 'Shared@example.com', phone: '+91 98220 55555' });
     const [submitted] = await listEvents(test.db, 'enquiry', id);
     const spouse = await buildContact(test, { email: 'shared@example.com', phone: '98220 66666' });
     const [other] = await listEvents(test.db, 'enquiry', spouse.id);
     await logMail(Number(submitted?.id), 'enquiry_confirmation', 'shared@EXAMPLE.com');
     await logMail(Number(other?.id), 'enquiry_confirmation', 'shared@example.com');
+    await test.db('conversation_messages').insert({
+      ...{ enquiry_id: spouse.id, kind: 'customer_mail', direction: 'incoming', state: 'received' },
+      ...{ sender: 'shared@example.com', body: 'When do we start?', created_at: new Date() },
+    });
+    await test.db('bounced_addresses').insert({
+      ...{ address: 'shared@example.com', reason: 'Mailbox full', bounced_at: new Date() },
+    });
 
     const person = { phone: '098220 55555' };
     const found = await erase({ ...person, confirm: '098220 55555' });
@@ -140,6 +147,8 @@ describe('the erasure of a person', () => {
     expect(await mails(Number(submitted?.id))).toMatchObject([{ recipient: 'erased@erased.invalid' }]);
     expect(await mails(Number(other?.id))).toMatchObject([{ recipient: 'shared@example.com' }]);
     expect(await test.db('enquiries').where({ id: spouse.id }).first()).toMatchObject({ erased_at: null });
+    expect(await test.db('conversation_messages').pluck('enquiry_id')).toEqual([spouse.id]);
+    expect(await test.db('bounced_addresses').pluck('address')).toEqual(['shared@example.com']);
     expect((await listEvents(test.db, 'privacy', 1)).at(-1)).toMatchObject({
       type: 'personal_data.erased',
       data: { because: 'request', enquiries: [id], subscribers: [] },
@@ -211,7 +220,8 @@ describe('the erasure of a person', () => {
     expect(copy.body.conversation_messages).toMatchObject([{ sender: 'companion@example.com' }]);
     expect(copy.body.message_files).toMatchObject([{ key }]);
     expect((await eraseByEmail('Companion@example.com')).status).toBe(200);
-    expect(await test.db('conversation_messages').pluck('sender')).toEqual(['host@example.com']);
+    const remaining = test.db('conversation_messages').where({ enquiry_id: id });
+    expect(await remaining.pluck('sender')).toEqual(['host@example.com']);
     expect(await test.db('message_files').pluck('key')).toEqual([hostsKey]);
     const files = await listStoredFiles(test.storage);
     expect(files).toContain(hostsKey);

@@ -15,11 +15,16 @@ import { invitationsByEnquiries } from '../reviews/invitations/queries.ts';
 import { reviewsByPerson } from '../reviews/queries.ts';
 import type { Found, Person } from './contract.ts';
 
-/**
- * A person, and the results of the search for them: their enquiries and subscriptions, including deleted ones, and
- * addresses.
- */
-export type Subjects = { person: Person; enquiries: number[]; subscribers: number[]; emails: string[] };
+/** A person, and the results of the search for them: their enquiries and subscriptions, including deleted ones. */
+export type Subjects = {
+  person: Person;
+  enquiries: number[];
+  subscribers: number[];
+  /** The address of the search. A phone number leads to none, because an address may belong to a family. */
+  emails: string[];
+  /** The addresses in the enquiries. */
+  enquiryEmails: string[];
+};
 
 /**
  * Finds a person. Reads the whole events table, because only that knows deleted entries: such requests are rare, and an
@@ -48,8 +53,8 @@ export async function findSubjects(trx: Transaction, person: Person): Promise<Su
     person,
     enquiries: [...new Set([...rows.map(({ id }) => id), ...listIds('enquiry')])],
     subscribers: listIds('subscriber'),
-    emails:
-      email === undefined ? [...new Set(rows.map((row) => row.email.toLowerCase()))] : [email.toLowerCase()],
+    emails: email === undefined ? [] : [email.toLowerCase()],
+    enquiryEmails: [...new Set(rows.map((row) => row.email.toLowerCase()))],
   };
 }
 
@@ -130,13 +135,11 @@ export const places = {
   },
   mail_deliveries: {
     label: 'Mails to them',
-    // A phone number leads to mails only through enquiries, because an address may belong to a family.
-    matching: (db, subjects) =>
-      deliveriesTo(
-        db,
-        subjects.emails,
-        subjects.person.email === undefined ? eventsAbout(db, subjects).select('id') : undefined,
-      ),
+    // Those to a phone number are known by what they were about.
+    matching: (db, { emails, enquiryEmails, ...about }) =>
+      about.person.email === undefined
+        ? deliveriesTo(db, enquiryEmails, eventsAbout(db, about).select('id'))
+        : deliveriesTo(db, emails),
   },
 } satisfies Record<string, Place>;
 
