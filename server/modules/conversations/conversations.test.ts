@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { createSystemContext } from '../../platform/events/events.ts';
+import { addDays, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
+import { reopenEnquiry } from '../enquiries/commands/reopenEnquiry.ts';
+import { requireLockedEnquiry } from '../enquiries/queries.ts';
 import { releaseDueReplies } from './commands/releaseDueReplies.ts';
 import { markReplyDelayed, markReplyFailed, markReplySent } from './commands/settleReply.ts';
 import { listEarlierMessageIds } from './queries.ts';
@@ -207,18 +210,49 @@ describe('a conversation', () => {
     expect(both).toMatchObject({ status: 422, body: { errors: [{ field: 'wait' }] } });
   });
 
-  it('does not answer what the customer wrote after it, before it was released', async () => {
-    const { id, staff, reply } = await openConversation();
-    const written = await reply({ wait: true });
-    await test.db('enquiries').where({ id }).update({ status: 'in_progress' });
-    await test
-      .db('reply_clocks')
-      .where({ enquiry_id: id })
-      .update({ state: 'running', reopened: true, started_at: new Date(Date.now() + 1000) });
-    await endUndo(written);
+  const clockState = async (id: number) =>
+    (await test.db('reply_clocks').where({ enquiry_id: id }).first()).state;
+  const release = async (replyId: number) => {
+    await endUndo(replyId);
     expect(await releaseDueReplies(test.db, new Date())).toBe(1);
-    const { clock } = (await staff.get(`/api/contact/${id}`)).body.data;
-    expect(clock).toMatchObject({ state: 'due', reopened: true });
+  };
+
+  it('does not answer what the customer wrote after it, before it was released', async () => {
+    const { id, staff, path, reply } = await openConversation();
+    await release(await reply({ wait: true }));
+    await staff.put(`${path}/resume`);
+    const { clock: resumed } = (await staff.get(`/api/contact/${id}`)).body.data;
+    const written = await reply({ wait: true });
+    await test.db.transaction(async (trx) =>
+      reopenEnquiry(trx, await requireLockedEnquiry(trx, id), context),
+    );
+    await release(written);
+    const { clock, status: reopened } = (await staff.get(`/api/contact/${id}`)).body.data;
+    expect({ reopened, state: clock.state, due: clock.due_at }).toEqual({
+      ...{ reopened: 'in_progress', state: 'due', due: resumed.due_at },
+    });
+  });
+
+  it('does not answer an enquiry that is merged into its own before it was released', async () => {
+    const { id, staff, reply } = await openConversation();
+    const duplicate = await buildContact(test);
+    const written = await reply();
+    await staff.put(`/api/enquiries/${duplicate.id}/merge`, { body: { into: id } });
+    await release(written);
+    expect([await status(id), await clockState(id)]).toEqual(['in_progress', 'running']);
+  });
+
+  it('neither ends a snooze nor waits for the customer of an enquiry that is done before it was released', async () => {
+    const { id, staff, path, reply } = await openConversation();
+    const snoozed = await reply({ wait: true });
+    await staff.put(`${path}/snooze`, { body: { until: addDays(toDay(new Date(), 'Asia/Kolkata'), 2) } });
+    await release(snoozed);
+    expect(await clockState(id)).toBe('snoozed');
+    await staff.put(`${path}/resume`);
+    const resolved = await reply({ wait: true });
+    await staff.put(`/api/contact/${id}`, { body: { status: 'resolved' } });
+    await release(resolved);
+    expect(await clockState(id)).toBe('stopped');
   });
 
   it('releases a reply once its time is over, once for all workers, and not before', async () => {
@@ -233,19 +267,16 @@ describe('a conversation', () => {
     expect((await staff.post(`${path}/replies/${replyId}/undo`)).status).toBe(409);
   });
 
-  it('releases a reply without waiting for someone who holds its enquiry, who may wait for the reply', async () => {
+  it('is released later when someone holds its enquiry, who may wait for the reply', async () => {
     const { id, reply } = await openConversation();
-    const replyId = await reply({ wait: true });
-    await test.db('enquiries').where({ id }).update({ status: 'in_progress' });
+    const replyId = await reply();
     await endUndo(replyId);
     const released = await test.db.transaction(async (trx) => {
       await trx('enquiries').select('id').where({ id }).forUpdate();
       return releaseDueReplies(test.db, new Date());
     });
-    expect(released).toBe(1);
-    expect(await test.db('reply_clocks').where({ enquiry_id: id }).first()).toMatchObject({
-      state: 'waiting',
-    });
+    expect(released).toBe(0);
+    await release(replyId);
   });
 
   it('shows why a reply is late or has failed, and sends a failed one again under its Message-ID', async () => {

@@ -1,8 +1,8 @@
-import { type Database, transaction } from '../../../platform/db/db.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { type Context, createSystemContext, recordAll } from '../../../platform/events/events.ts';
-import type { EnquiryChannel } from '../../enquiries/contract.ts';
-import { enquiriesByIds } from '../../enquiries/queries.ts';
-import { listReopenedSince } from '../../replyClock/commands/listReopenedSince.ts';
+import { openStatuses } from '../../enquiries/contract.ts';
+import { type EnquiryRecord, enquiriesByIds } from '../../enquiries/queries.ts';
+import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { waitForCustomer } from '../../replyClock/commands/waitForCustomer.ts';
 import { messageEvent } from '../events.ts';
@@ -10,10 +10,13 @@ import type { MessageRecord } from '../queries.ts';
 
 export const releaseBatchSize = 100;
 
-type Due = Pick<MessageRecord, 'id' | 'enquiry_id' | 'author_id' | 'author_name' | 'created_at'> & {
+type Due = Pick<MessageRecord, 'id' | 'enquiry_id' | 'author_id' | 'author_name'> & {
   /** The enquiry then waits for the customer. */
   waits: boolean;
 };
+
+/** A reply with its enquiry. */
+type Released = Due & { enquiry: Pick<EnquiryRecord, 'id' | 'channel' | 'name' | 'status'> };
 
 /**
  * Passes the replies whose time to undo is over to the mail queue: state and event in one transaction, so that each is
@@ -21,50 +24,68 @@ type Due = Pick<MessageRecord, 'id' | 'enquiry_id' | 'author_id' | 'author_name'
  * @returns how many were released, at most 100
  */
 export async function releaseDueReplies(db: Database, now: Date): Promise<number> {
-  const context = createSystemContext(now);
   return transaction(db, async (trx) => {
-    const due: Due[] = await trx('conversation_messages')
-      .select('id', 'enquiry_id', 'waits', 'author_id', 'author_name', 'created_at')
-      .where({ state: 'queued' })
-      .whereRaw('send_after <= now()')
-      .orderBy('send_after')
-      .limit(releaseBatchSize)
-      .forUpdate()
-      .skipLocked();
-    if (due.length === 0) return 0;
+    const released = await takeDueReplies(trx);
+    await settleClocks(trx, released, now);
+    await recordAll(
+      trx,
+      released.map(({ id, enquiry: { id: enquiryId, channel, name } }) =>
+        messageEvent('reply.released', enquiryId, { channel, name, messageId: id }),
+      ),
+      createSystemContext(now),
+    );
+    return released.length;
+  });
+}
+
+async function takeDueReplies(trx: Transaction): Promise<Released[]> {
+  const due: Due[] = await trx('conversation_messages')
+    .select('id', 'enquiry_id', 'waits', 'author_id', 'author_name')
+    .where({ state: 'queued' })
+    .whereRaw('send_after <= now()')
+    .orderBy('send_after')
+    .limit(releaseBatchSize);
+  // The next call takes the replies to enquiries that others hold: waiting for those could be a deadlock.
+  const enquiries: Released['enquiry'][] = await enquiriesByIds(
+    trx,
+    due.map(({ enquiry_id }) => enquiry_id),
+  )
+    .select('id', 'channel', 'name', 'status')
+    .forUpdate()
+    .skipLocked();
+  const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
+  const taken: number[] = (
     await trx('conversation_messages')
       .whereIn(
         'id',
-        due.map(({ id }) => id),
+        due.filter(({ enquiry_id }) => byId.has(enquiry_id)).map(({ id }) => id),
       )
-      .update({ state: 'sending' });
-    // A reply does not answer what the customer wrote after it.
-    const reopened = await listReopenedSince(
-      trx,
-      due.map(({ enquiry_id, created_at }) => ({ enquiryId: enquiry_id, at: created_at })),
-    );
-    const answering = due.filter(({ enquiry_id }) => !reopened.has(enquiry_id));
-    const waiting = answering.filter(({ waits }) => waits);
-    for (const reply of waiting) await waitForCustomer(trx, reply.enquiry_id, toContext(reply, now));
-    // An enquiry that came back from a snooze already has the status Replied.
-    await stopClocks(
-      trx,
-      answering.map(({ enquiry_id }) => enquiry_id),
-    );
-    const enquiries: { id: number; channel: EnquiryChannel; name: string }[] = await enquiriesByIds(
-      trx,
-      due.map(({ enquiry_id }) => enquiry_id),
-    ).select('id', 'channel', 'name');
-    const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
-    const events = due.flatMap(({ id, enquiry_id }) => {
-      const enquiry = byId.get(enquiry_id);
-      if (!enquiry) return []; // it was deleted meanwhile, with its messages
-      const { channel, name } = enquiry;
-      return [messageEvent('reply.released', enquiry_id, { channel, name, messageId: id })];
-    });
-    await recordAll(trx, events, context);
-    return due.length;
+      .where({ state: 'queued' })
+      .update({ state: 'sending' })
+      .returning('id')
+  ).map(({ id }: { id: number }) => id);
+  return due.flatMap((reply) => {
+    const enquiry = byId.get(reply.enquiry_id);
+    return enquiry && taken.includes(reply.id) ? [{ ...reply, enquiry }] : [];
   });
+}
+
+/**
+ * A reply does not answer what happened after it was written: a message of the customer, or the merge with an enquiry
+ * that is owed a reply, has opened its enquiry again. Nor does it end a snooze, or wait for a customer whose enquiry is
+ * done.
+ */
+async function settleClocks(trx: Transaction, released: Released[], now: Date): Promise<void> {
+  const answering = released.filter(({ enquiry }) => !openStatuses.includes(enquiry.status));
+  // An enquiry that came back from a snooze already has the status Replied.
+  await stopClocks(
+    trx,
+    answering.map(({ enquiry_id }) => enquiry_id),
+  );
+  for (const reply of answering.filter(({ waits, enquiry }) => waits && enquiry.status === 'replied')) {
+    const { state } = await lockClock(trx, reply.enquiry_id);
+    if (state !== 'snoozed') await waitForCustomer(trx, reply.enquiry_id, toContext(reply, now));
+  }
 }
 
 /** The author of a reply is the actor of what follows from it. */
