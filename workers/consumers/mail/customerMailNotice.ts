@@ -1,6 +1,6 @@
 import { getMessage } from '../../../server/modules/conversations/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { getRecipient, readEnquiryFacts } from './enquiryMail.ts';
+import { getRecipient, readMainEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { customerMailTemplate } from './templates/CustomerMail.tsx';
 
@@ -15,7 +15,10 @@ export async function customerMailNotice(
   config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { entity, data: { messageId } }: CustomerMailEvent,
 ): Promise<EventMail | null> {
-  const [facts, message] = [await readEnquiryFacts(db, config, entity.id), await getMessage(db, messageId)];
+  const [facts, message] = [
+    await readMainEnquiryFacts(db, config, entity.id),
+    await getMessage(db, messageId),
+  ];
   if (!facts || !message) return null;
   return {
     template: 'customer_mail',

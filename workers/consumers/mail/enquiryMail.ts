@@ -16,6 +16,17 @@ export async function readEnquiryFacts(
   return { enquiry, settings: await getSettings(db), publicUrl };
 }
 
+/** The same for the enquiry in whose thread an enquiry is answered: itself, or the one that it was merged into. */
+export async function readMainEnquiryFacts(
+  db: Database,
+  config: Pick<MailConfig, 'PUBLIC_URL'>,
+  enquiryId: number,
+) {
+  const facts = await readEnquiryFacts(db, config, enquiryId);
+  const into = facts?.enquiry.merged_into ?? null;
+  return into === null ? facts : readEnquiryFacts(db, config, into);
+}
+
 /** The address of the assignee of an enquiry, or of the staff where that account can no longer respond. */
 export async function getRecipient(
   db: Database,

@@ -93,6 +93,25 @@ it('tells the agency what a visitor does while the assignee cannot respond', asy
   expect(await listRecipients()).toEqual([test.config.STAFF_EMAIL]);
 });
 
+it('tells the assignee of the main enquiry what a visitor writes about a merged one', async () => {
+  const [main, duplicate] = [await buildContact(test), await buildContact(test)];
+  const [{ user: assignee }, { user: former }] = [await buildSignedIn(test), await buildSignedIn(test)];
+  const admin = await test.as('admin');
+  await admin.put(`/api/contact/${main.id}`, { body: { assigned_to: assignee.id } });
+  await admin.put(`/api/contact/${duplicate.id}`, { body: { assigned_to: former.id } });
+  await admin.put(`/api/enquiries/${duplicate.id}/merge`, { body: { into: main.id } });
+  const form = new FormData();
+  form.append('text', 'We are five by now');
+  const path = `${signStatusPath(test.config.JWT_SECRET, duplicate.id)}/messages`;
+  await fetch(test.origin + path, { method: 'POST', body: form, redirect: 'manual' });
+  const [written] = await test.db('events').where({ type: 'web_message.received', entity_id: duplicate.id });
+  const [notice] = await planMails(test, await readEvent(test.db, written.id));
+  expect(notice?.recipient).toBe(assignee.email);
+  const mail = await notice?.compose();
+  expect(mail?.text).toContain('We are five by now');
+  expect(mail?.text).toContain(`/admin/enquiries?enquiry=contact-${main.id}`);
+});
+
 it('leaves the lines without a value out of the foot', async () => {
   const { id } = await buildContact(test);
   await (await test.as('admin')).put('/api/settings', { body: { phone_primary: '', address: '' } });

@@ -1,6 +1,6 @@
 import { getMessage, listMessageFiles } from '../../../server/modules/conversations/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { getRecipient, readEnquiryFacts } from './enquiryMail.ts';
+import { getRecipient, readMainEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { visitorNotice } from './templates/VisitorNotice.tsx';
 
@@ -15,7 +15,7 @@ export async function visitorNoticeMail(
   config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   event: VisitorEvent,
 ): Promise<EventMail | null> {
-  const facts = await readEnquiryFacts(db, config, event.entity.id);
+  const facts = await readMainEnquiryFacts(db, config, event.entity.id);
   if (!facts) return null;
   const written =
     event.type === 'web_message.received' ? await readMessage(db, event) : { text: null, files: [] };
