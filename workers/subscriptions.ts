@@ -68,6 +68,9 @@ export const subscriptions = {
     'enquiry.booked',
     'enquiry.lost',
     'enquiry.outcome_withdrawn',
+    'enquiry.withdrawn',
+    'reply.queued',
+    'reply.undone',
   ],
   assignment: ['enquiry.submitted'],
   inbound: ['mail.received', 'mail.retried'],
@@ -96,8 +99,6 @@ export const isReadModel = (consumer: Consumer): consumer is ReadModel =>
 /** Events without a consumer: recorded for the audit trail and for replays. */
 const unsubscribedEvents = [
   'enquiry.notes_changed',
-  'reply.queued',
-  'reply.undone',
   'reply.retried',
   'reply_clock.snoozed',
   'reply_clock.paused',

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { withdrawEnquiry } from '../../server/modules/enquiries/commands/withdrawEnquiry.ts';
+import { createSystemContext } from '../../server/platform/events/events.ts';
 import { useApi } from '../../server/testing/api.ts';
 import { buildBooking, buildContact } from '../../server/testing/enquiries.ts';
 import { listEvents } from '../../server/testing/events.ts';
@@ -171,6 +173,32 @@ describe('the response statistics', () => {
     await put('separate');
     await projectAll();
     expect(await read()).toMatchObject({ received, answered });
+  });
+
+  it('count neither a reply that was undone, but the next one, nor a withdrawal', async () => {
+    const staff = await test.as('employee');
+    const [undone, answered, withdrawn] = [
+      await buildContact(test),
+      await buildContact(test),
+      await buildContact(test),
+    ];
+    const count = async () => {
+      await projectAll();
+      return (await read()).answered;
+    };
+    const before = await count();
+    const reply = async ({ id }: { id: number }): Promise<string> => {
+      const path = `/api/enquiries/${id}/replies`;
+      return `${path}/${(await staff.post(path, { body: { html: '<p>Hi</p>' } })).body.data.id}`;
+    };
+    await staff.post(`${await reply(undone)}/undo`);
+    await withdrawEnquiry(test.db, withdrawn.id, createSystemContext(new Date()));
+    expect(await count()).toBe(before);
+
+    const first = await reply(answered);
+    await reply(answered);
+    await staff.post(`${first}/undo`);
+    expect(await count(), 'the second reply has not changed the status').toBe(before + 1);
   });
 
   it('are exported as CSV, which is recorded', async () => {

@@ -78,6 +78,7 @@ describe('a person who requests their data', () => {
       fields: {
         login_id: person.name,
         email: email.toUpperCase(),
+        travel_type: 'Wedding Package, with our grandmother',
         mobile: '9090954321',
         description: 'A wedding in our kitchen garden.',
         venue: 'The kitchen garden',

@@ -14,11 +14,11 @@ const received = `
   left join lateral (
     select person, occurred_at from responses
     where enquiry_id = submitted.enquiry_id and kind = 'answered'
-      -- A merge closes the duplicate, which is no answer; the merge may have been undone.
+      -- Nor is it an answer that a merge, which may have been undone, or a withdrawal closes an enquiry.
       and not exists (
-        select from responses as merged
-        where merged.enquiry_id = submitted.enquiry_id and merged.kind = 'merged'
-          and merged.occurred_at = responses.occurred_at
+        select from responses as other
+        where other.enquiry_id = submitted.enquiry_id and other.kind in ('undone', 'merged', 'withdrawn')
+          and other.occurred_at = responses.occurred_at
       )
     order by occurred_at, event_id limit 1
   ) as answer on true

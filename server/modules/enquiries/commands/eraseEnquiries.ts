@@ -28,19 +28,27 @@ export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date)
       erased_at: now,
     });
   await trx('enquiry_notes').whereIn('enquiry_id', ids).delete();
-  await scrubEvents(
-    trx,
-    { entityType: 'enquiry', ids },
-    {
-      name: ERASED.text,
-      email: ERASED.email,
-      phone: null,
-      subject: ERASED.text,
-      destination: null,
-      travelType: null,
-    },
-  );
+  await eraseEvents(trx, ids);
   return rows.flatMap(({ attachment }) => (attachment ? [attachment.key] : []));
+}
+
+/** That a booking was of a wedding stays, because response statistics count it. */
+async function eraseEvents(trx: Transaction, ids: number[]): Promise<void> {
+  const weddings: number[] = await trx('events')
+    .where({ entity_type: 'enquiry', type: 'enquiry.submitted' })
+    .whereIn('entity_id', ids)
+    .whereRaw(`data ->> 'travelType' ilike '%wedding%'`)
+    .pluck('entity_id');
+  const erased = {
+    name: ERASED.text,
+    email: ERASED.email,
+    phone: null,
+    subject: ERASED.text,
+    destination: null,
+    travelType: null,
+  };
+  await scrubEvents(trx, { entityType: 'enquiry', ids }, erased);
+  await scrubEvents(trx, { entityType: 'enquiry', ids: weddings }, { travelType: 'Wedding' });
 }
 
 /** Detaches the attachments and leaves the rest. Returns their storage keys, which the caller removes. */
