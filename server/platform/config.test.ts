@@ -28,6 +28,7 @@ describe('the settings', () => {
       'desk@example.com, staff',
       'must be an address such as name@example.com, or several with commas between them',
     ],
+    ['REDIS_URL', 'redis:localhost:6379', 'must be an address that starts with redis:// or rediss://'],
     ['REDIS_URL', 'redis://:50%off@localhost', 'must be written with %25 in place of each %'],
     ['IMAP_URL', 'imaps://desk:50%off@localhost', 'must be written with %25 in place of each %'],
     ['STORAGE_URL', 's3://key:50%off@localhost/bucket', 'must be written with %25 in place of each %'],

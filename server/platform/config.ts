@@ -5,10 +5,16 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const webAddress = (protocols: string[]) =>
-  z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
-    message: `must be an address that starts with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
-  });
+const webAddress = (...beginnings: string[]) =>
+  z
+    .string()
+    .refine(
+      (value) =>
+        URL.canParse(value) && beginnings.some((beginning) => value.toLowerCase().startsWith(beginning)),
+      {
+        message: `must be an address that starts with ${beginnings.join(' or ')}`,
+      },
+    );
 
 /** Programs decode the parts of an address: a password with a bare % would end them with an error that names no setting. */
 const isDecodable = (url: string) => {
@@ -64,16 +70,16 @@ export const settingSchemas = {
   NODE_ENV: choice(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: webAddress(['http:', 'https:'])
+  PUBLIC_URL: webAddress('http://', 'https://')
     .refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, {
       message: 'must end after the host or its port, as in https://www.example.com',
     })
     .transform((url) => new URL(url).origin),
-  DATABASE_URL: webAddress(['postgres:', 'postgresql:']),
-  DATABASE_DIRECT_URL: webAddress(['postgres:', 'postgresql:']).optional(),
+  DATABASE_URL: webAddress('postgres://', 'postgresql://'),
+  DATABASE_DIRECT_URL: webAddress('postgres://', 'postgresql://').optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
-  REDIS_URL: webAddress(['redis:', 'rediss:']).refine(isDecodable, encodedPercent).optional(),
-  SMTP_URL: webAddress(['smtp:', 'smtps:']).optional(),
+  REDIS_URL: webAddress('redis://', 'rediss://').refine(isDecodable, encodedPercent).optional(),
+  SMTP_URL: webAddress('smtp://', 'smtps://').optional(),
   MAIL_FROM: z
     .string()
     .regex(mailbox, 'must be like Name <name@example.com>')
@@ -91,7 +97,7 @@ export const settingSchemas = {
       'must be an address without a plus sign, of at most 24 characters before the @',
     )
     .optional(),
-  IMAP_URL: webAddress(['imap:', 'imaps:'])
+  IMAP_URL: webAddress('imap://', 'imaps://')
     .refine((url) => URL.canParse(url) && new URL(url).username !== '' && new URL(url).password !== '', {
       message: 'must name a user and a password',
     })
