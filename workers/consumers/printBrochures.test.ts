@@ -101,6 +101,7 @@ describe('the brochure of a destination', () => {
     expect(readPlainPdf((await download()).content)).toContain('भारत');
 
     await change({ name: 'சென்னை' });
+    expect(await hasBrochure(), 'until the worker has seen the change').toBe(true);
     await print();
     expect((await download()).status).toBe(404);
     expect(await hasBrochure()).toBe(false);

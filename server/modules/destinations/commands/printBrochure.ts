@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { advisoryLocks } from '../../../platform/db/advisoryLocks.ts';
-import { type Database, transaction } from '../../../platform/db/db.ts';
+import { announceEvents, type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { getSettings } from '../../settings/queries.ts';
@@ -90,6 +90,8 @@ export async function printBrochure(
       const facts = { name, size: file.length };
       await record(trx, destinationEvent('destination.brochure_printed', id, facts), context);
     }
+    // The pages offer the one that is removed.
+    if (!hash && !isPrinted) announceEvents(trx, ['destination']);
     if (!isPrinted || printed_edition !== brochureEdition)
       await trx('destinations')
         .where({ id })
