@@ -11,7 +11,7 @@ import { getWedding, getWeddingBySlug, listWeddingTitles } from '../weddings/que
 import { reviewTexts } from './contract.ts';
 
 const all = { inactiveToo: true };
-const active = { inactiveToo: false };
+export const active = { inactiveToo: false };
 
 /** Every possible subject of a review; staff may choose inactive journeys, where guests have travelled before. */
 export async function listJourneys(
@@ -27,11 +27,13 @@ export async function listJourneys(
 }
 
 /** The name of a journey. @throws AppError 422 when there is no such journey */
-export async function getJourneyName(db: Database, journey: string): Promise<string> {
+export async function getJourneyName(db: Database, journey: string, which = all): Promise<string> {
   const [kind, digits] = journey.split(':');
   const id = Number(digits);
   const name =
-    kind === 'wedding' ? (await getWedding(db, id, all))?.title : (await getDestination(db, id, all))?.name;
+    kind === 'wedding'
+      ? (await getWedding(db, id, which))?.title
+      : (await getDestination(db, id, which))?.name;
   if (name === undefined) throw invalid([{ field: 'journey', message: reviewTexts.journey }]);
   return name;
 }

@@ -165,6 +165,18 @@ describe('invitations to review', () => {
     });
   });
 
+  it('do not let a guest choose a journey that is not on the site', async () => {
+    const id = await createDestination('Hidden Valley');
+    const journey = `destination:${await createDestination('Lahaul')}`;
+    await (await test.as('admin')).put(`/api/destinations/${id}`, { body: { is_active: false } });
+    const { invite, send } = await bookedEnquiry();
+    await invite();
+    const hidden = { status: 422, body: { errors: [{ field: 'journey' }] } };
+    expect(await send(words(`destination:${id}`))).toMatchObject(hidden);
+    await send(words(journey));
+    expect(await send(words(`destination:${id}`))).toMatchObject(hidden);
+  });
+
   it('name each invalid field, and reject programs', async () => {
     const journey = `destination:${await createDestination('Nubra')}`;
     const { invite, send } = await bookedEnquiry();

@@ -5,7 +5,7 @@ import { diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
 import { reviewEvent } from '../../events.ts';
-import { getJourneyName } from '../../journeys.ts';
+import { active, getJourneyName } from '../../journeys.ts';
 import { toReviewEventData } from '../../presenter.ts';
 import { Review } from '../../Review.ts';
 import { refuseMonthAhead } from '../../refuseMonthAhead.ts';
@@ -32,7 +32,7 @@ export async function submitGuestReview(
 
     const review = await Review.query(trx).insert({
       ...input,
-      journey_name: await getJourneyName(trx, input.journey),
+      journey_name: await getJourneyName(trx, input.journey, active),
       guest_email: enquiry.email,
       reply: null,
       state: 'pending',
@@ -54,7 +54,7 @@ async function correct(trx: Transaction, id: number, input: GuestReview, context
   if (changed.length === 0) return;
   await review.$query(trx).patch({
     ...changes,
-    ...(changes.journey ? { journey_name: await getJourneyName(trx, changes.journey) } : {}),
+    ...(changes.journey ? { journey_name: await getJourneyName(trx, changes.journey, active) } : {}),
     updated_at: nextVersion(review.updated_at, context.now),
   });
   // The former text is not in the event, because events outlive a guest's request for erasure.
