@@ -194,6 +194,23 @@ describe('the erasure of a person', () => {
     expect(events.slice(1).map(({ data }) => data['reason'])).toEqual(['Erased', 'Erased', 'price']);
   });
 
+  it('leaves no reply owed to them, now or at the end of a snooze', async () => {
+    const staff = await test.as('employee');
+    const ids: number[] = [];
+    for (const action of ['resume', 'wait', 'snooze']) {
+      const { id } = await buildContact(test, { email: 'owed@example.com' });
+      const until = new Date(Date.now() + 5 * 24 * 3_600_000).toISOString().slice(0, 10);
+      await staff.put(`/api/enquiries/${id}/${action}`, { body: { until } });
+      ids.push(id);
+    }
+    const clocks = () => test.db('reply_clocks').whereIn('enquiry_id', ids).orderBy('enquiry_id');
+    expect(await clocks().pluck('state')).toEqual(['running', 'waiting', 'snoozed']);
+    expect((await eraseByEmail('owed@example.com')).status).toBe(200);
+    expect(await clocks().select('state', 'fires_at')).toEqual(
+      ids.map(() => ({ state: 'stopped', fires_at: null })),
+    );
+  });
+
   it('deletes their mails into the thread of another person, with the files, and leaves the rest of it', async () => {
     const { id } = await buildContact(test, { email: 'host@example.com' });
     const write = async (sender: string) => {

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { ERASED } from '../../../platform/events/erased.ts';
 import { scrubEvents } from '../../../platform/events/events.ts';
+import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { type Attachment, noAnswers } from '../Enquiry.ts';
 
 /**
@@ -28,6 +29,8 @@ export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date)
       erased_at: now,
     });
   await trx('enquiry_notes').whereIn('enquiry_id', ids).delete();
+  // Nobody can be replied to.
+  await stopClocks(trx, ids, ['running', 'waiting', 'snoozed']);
   await eraseEvents(trx, ids);
   return rows.flatMap(({ attachment }) => (attachment ? [attachment.key] : []));
 }
