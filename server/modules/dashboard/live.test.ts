@@ -160,6 +160,23 @@ describe('the stream of the dashboard', () => {
     leave();
   });
 
+  it('repeats the last entries when the connection to the database breaks, which loses announcements', async () => {
+    const { response, leave } = await open((await signIn()).token);
+    const received = readText(response);
+    await eventually(() => received().includes(': connected'));
+    await test.db.raw(
+      `insert into activity (event_id, type, user_name, action, occurred_at)
+       select 3000 + n, 'enquiry', 'Unannounced ' || n, 'asked', now() - n * interval '1 hour' from generate_series(0, 1) n`,
+    );
+    await test.db.raw(
+      `select pg_terminate_backend(pid) from pg_stat_activity
+       where datname = current_database() and query ilike 'listen %'`,
+    );
+    await eventually(() => received().includes('event: figures'));
+    expect(received().match(/Unannounced \d/g)).toEqual(['Unannounced 0']);
+    leave();
+  });
+
   it('is closed when its client leaves more than a megabyte unread', async () => {
     await test.db.raw(
       `insert into activity (event_id, type, user_name, action, occurred_at, details)

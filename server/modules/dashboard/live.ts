@@ -13,6 +13,8 @@ import { trackPresence } from './trackPresence.ts';
 const batchMs = 25;
 const heartbeatMs = 15_000;
 const catchUpLimit = 50;
+/** After the loss of a host, its connections seem to work for about half of this time. */
+const unnoticedMs = 60_000;
 
 /** After which event, or since when, a client may have missed entries; null when it has missed none. */
 export type Missed = { afterEvent: number } | { from: Date } | null;
@@ -51,7 +53,7 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
       streams.sendAll(({ seesPresence }) => (seesPresence ? presenceMessage(payload) : null));
     }),
     listener.subscribe(dashboardChannel, batch.add),
-    listener.onReconnect(() => batch.add('')),
+    listener.onReconnect(batch.catchUp),
     onEntityChanges({ db, listener }, (types) => {
       if (!types || types.has('user')) recheck();
     }),
@@ -118,6 +120,10 @@ function batchActivity(db: Database, streams: LiveStreams) {
     add(payload: string): void {
       for (const id of payload.split(',')) if (id) announced.add(Number(id));
       timer ??= setTimeout(flush, batchMs);
+    },
+    /** Sends what announcements that were lost may have been about; clients ignore repetitions. */
+    catchUp(): void {
+      listMissed(db, { from: new Date(Date.now() - unnoticedMs) }).then(sendAll, () => sendAll([]));
     },
     close: () => clearTimeout(timer),
   };
