@@ -100,7 +100,8 @@ export async function startConsumers({
       const handle = handlers[consumer];
       const concurrency = isOneAtATime(consumer) ? 1 : config.WORKER_CONCURRENCY;
       const processing = { concurrency, lockSeconds: config.JOB_LOCK_SECONDS, isDatabaseReady };
-      if (handle) await startWorking(() => queues.process(consumer, processing, handle), warn);
+      if (handle)
+        await startWorking(() => queues.process(consumer, processing, handle), isDatabaseReady, warn);
     }),
   );
 }
@@ -108,16 +109,24 @@ export async function startConsumers({
 const retryMs = 1000;
 
 /** Retries until the queue backend is available. A worker whose first connection failed never recovers. */
-async function startWorking(start: () => EventWorker, warn: ReturnType<typeof throttleLog>): Promise<void> {
+async function startWorking(
+  start: () => EventWorker,
+  isDatabaseReady: () => Promise<boolean>,
+  warn: ReturnType<typeof throttleLog>,
+): Promise<void> {
+  const waiting = 'a consumer waits for its queue';
   for (;;) {
-    const worker = start();
-    try {
-      await worker.waitUntilReady();
-      return;
-    } catch (error) {
-      warn(error, 'a consumer waits for its queue');
-      await worker.close();
-      await wait(retryMs);
-    }
+    // Each attempt without the database leaves listeners in the pool.
+    if (await isDatabaseReady()) {
+      const worker = start();
+      try {
+        await worker.waitUntilReady();
+        return;
+      } catch (error) {
+        warn(error, waiting);
+        await worker.close();
+      }
+    } else warn(new Error('The database is not available'), waiting);
+    await wait(retryMs);
   }
 }
