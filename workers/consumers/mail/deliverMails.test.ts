@@ -117,6 +117,26 @@ describe('the mails of an event', () => {
     expect(await isDone()).toBe(true);
   });
 
+  it('are given up after half a day where the server rejects an address that anyone can enter', async () => {
+    const { id } = await buildContact(test, { email: 'typing.@example.com' });
+    const rejected = Object.assign(new Error('No such mailbox'), { code: 'EENVELOPE', responseCode: 550 });
+    const refuse = async () => (await openNewestEvent(id)).deliver(refuseAll(rejected));
+    await expect(refuse()).rejects.toThrow('No such mailbox');
+    await test
+      .db('events')
+      .where({ entity_id: id })
+      .update({ occurred_at: test.db.raw(`now() - interval '13 hours'`) });
+    await expect(refuse(), 'the notice of the staff').rejects.toThrow('No such mailbox');
+    const { deliver, isDone, messages } = await openNewestEvent(id);
+    const { mailer } = openTestMailer('staff@example.com');
+    const staffOnly: Mailer = {
+      ...mailer,
+      send: (mail) => mailer.send(mail).catch(() => Promise.reject(rejected)),
+    };
+    await deliver(staffOnly);
+    expect([await isDone(), messages()]).toEqual([true, ['mail given up', 'mail sent']]);
+  });
+
   it('are none when the event counts as processed, as with demo content', async () => {
     const { event, deliver, tries } = await submit('quiet@example.com');
     await test.db('consumed_events').insert({ consumer: 'mail', event_id: event.id });

@@ -35,6 +35,9 @@ export type MailConfig = Pick<
   'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'INBOUND_ADDRESS' | 'JWT_SECRET' | 'RATE_LIMITS'
 >;
 
+/** How long a failed mail to a visitor is retried. */
+export const giveUpAfterMs = 12 * 3_600_000;
+
 /**
  * The maximum number of mails of one template in 24 hours for an address that anyone can enter: enough for a family
  * planning a journey, too few to fill a stranger's mailbox.

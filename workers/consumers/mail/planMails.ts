@@ -4,7 +4,14 @@ import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { accountNoticeMail } from './accountNoticeMail.ts';
 import { assignmentMail } from './assignmentMail.ts';
 import { customerMailNotice } from './customerMailNotice.ts';
-import type { EventMail, MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
+import {
+  type EventMail,
+  giveUpAfterMs,
+  type MailConfig,
+  type MailEvent,
+  type MailFailure,
+  type MailPlan,
+} from './mailPlan.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import { passwordMail } from './passwordMail.ts';
 import { replyDigestMail } from './replyDigestMail.ts';
@@ -25,7 +32,7 @@ export async function planMails(
 ): Promise<MailPlan[]> {
   const mailEvent = event as MailEvent; // the relay delivers only what subscriptions.ts lists
   const plan = (...mails: (EventMail | null)[]) =>
-    mails.flatMap((mail) => (mail ? toPlans(mail, event.id, config) : []));
+    mails.flatMap((mail) => (mail ? toPlans(mail, event, config) : []));
   switch (mailEvent.type) {
     case 'enquiry.submitted':
       return plan(...(await submissionMails(db, config, mailEvent)));
@@ -68,11 +75,12 @@ export async function planMails(
 
 /**
  * One mail for each address: a server may accept a mail for one address and refuse it for another, which is then tried
- * again alone.
+ * again alone. An address that anyone can enter may be wrong, or the server refuses every mail until its operator has
+ * noticed: such a mail is given up after a while.
  */
 function toPlans(
   { template, recipient: addresses, perDay, headers, content, to = addresses, reply }: EventMail,
-  eventId: number,
+  { id: eventId, occurredAt }: RecordedEvent,
   config: MailConfig,
 ): MailPlan[] {
   return addresses.split(',').map((address) => {
@@ -87,7 +95,9 @@ function toPlans(
       headers,
       ...(await renderMail(content)),
     });
-    return { template, recipient, perDay, compose };
+    const onFailed = async ({ isPermanent }: MailFailure) =>
+      perDay !== undefined && isPermanent && Date.now() - Date.parse(occurredAt) > giveUpAfterMs;
+    return { template, recipient, perDay, compose, onFailed };
   });
 }
 

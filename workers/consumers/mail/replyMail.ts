@@ -16,7 +16,7 @@ import { type Database, databaseTime } from '../../../server/platform/db/db.ts';
 import type { Context } from '../../../server/platform/events/events.ts';
 import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
-import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
+import { giveUpAfterMs, type MailConfig, type MailEvent, type MailPlan } from './mailPlan.ts';
 import { replyHeaders } from './replyHeaders.ts';
 import { enquiryReply } from './templates/EnquiryReply.tsx';
 import { renderMail } from './templates/renderMail.ts';
@@ -24,9 +24,6 @@ import { renderMail } from './templates/renderMail.ts';
 type ReplyEvent = Extract<MailEvent, { type: 'reply.released' }>;
 
 type Stores = { db: Database; storage: Storage };
-
-/** How long a temporary refusal is retried; then the author of the reply is notified. */
-const giveUpAfterMs = 12 * 3_600_000;
 
 /** The mail of a released reply; null when it was sent in the meantime, has failed, or was erased. */
 export async function replyMail(
