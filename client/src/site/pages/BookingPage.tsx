@@ -2,7 +2,7 @@ import { formatReplyTime } from '@modules/settings/replyTime.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import { MessageCircle, PenLine, PlaneTakeoff } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { getPageContent, type PageContent, usePageContent } from '../../features/content/site/contentApi.ts';
 import { BookingForm } from '../../features/enquiries/site/booking/BookingForm.tsx';
 import {
@@ -15,7 +15,7 @@ import { parseTravellers } from '../../features/enquiries/site/booking/parseTrav
 import { readBusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { getTeam, usePlanner } from '../../features/team/site/teamApi.ts';
 import { getWeddings } from '../../features/weddings/site/weddingsApi.ts';
-import { previousPath } from '../../lib/previousPath.ts';
+import { cameFromInside, previousPath } from '../../lib/previousPath.ts';
 import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
@@ -47,19 +47,27 @@ const StepIcon = ({ place }: { place: number }) => {
   return <Icon size={26} strokeWidth={1.6} aria-hidden="true" />;
 };
 
+/** The page with the link to each entry of the history: after Back, the previous page is another one. */
+const origins = new Map<string, string>();
+
 export function Component() {
   const [query] = useSearchParams();
   const { key } = useLocation();
+  const type = useNavigationType();
   const facts = useBusinessFacts();
   const { content } = usePageContent('booking');
   const { data: weddings } = getWeddings.useQuery('all');
-  const [cameFrom, setCameFrom] = useState('');
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the previous page differs for each visit of this page
-  useEffect(() => setCameFrom(previousPath()), [key]);
+  const [cameFrom, setCameFrom] = useState<string>();
+  useEffect(() => {
+    const isBack = type === 'POP' && cameFromInside();
+    const origin = isBack ? (origins.get(key) ?? '') : (cameFrom ?? previousPath());
+    origins.set(key, origin);
+    setCameFrom(origin);
+  }, [key, type, cameFrom]);
 
   const travellers = useMemo(() => parseTravellers(query, facts.today), [query, facts.today]);
   const source = useMemo(() => parseBookingSource(query, travellers.event_date), [query, travellers]);
-  const wedding = isWedding(source, cameFrom);
+  const wedding = isWedding(source, cameFrom ?? '');
   const { summary, destination } = useEnquiryJourney(source, wedding);
   const planner = usePlanner(destination);
   const { title, text } = getHeading(source, wedding, formatReplyTime(facts));
