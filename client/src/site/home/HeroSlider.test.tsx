@@ -1,18 +1,20 @@
-import { fireEvent, within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { HeroSlider } from './HeroSlider.tsx';
 
+const slide = {
+  subheading: 'India',
+  heading: 'Slow journeys',
+  link: '/destination',
+  link_label: 'Explore More',
+  picture: '/a.jpg',
+  alt: '',
+};
+const slides = ['Hills', 'Beaches'].map((description) => ({ ...slide, description }));
+
 function renderSlides() {
-  const slide = {
-    subheading: 'India',
-    heading: 'Slow journeys',
-    link: '/destination',
-    link_label: 'Explore More',
-    picture: '/a.jpg',
-    alt: '',
-  };
-  const slides = ['Hills', 'Beaches'].map((description) => ({ ...slide, description }));
   return renderInApp(<HeroSlider title="Safarnama" slides={slides} fromPrice={null} />);
 }
 
@@ -41,4 +43,19 @@ it('announces slides that buttons select, but not those that change by themselve
   expect(slides.ariaLive).toBe('off');
   fireEvent.click(getByRole('button', { name: 'Pause the slides' }));
   expect(slides.ariaLive).toBe('polite');
+});
+
+it('shows the first slide when the content arrives later than the slides change', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false }));
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const build = (some: typeof slides) => <HeroSlider title="Safarnama" slides={some} fromPrice={null} />;
+  const { rerender } = render(build([]), { wrapper: MemoryRouter });
+  await act(() => vi.advanceTimersByTimeAsync(6000));
+  rerender(build(slides));
+  const isShown = (place: number) =>
+    !screen.getByRole('group', { name: `${place} of 2` }).hasAttribute('inert');
+  expect([isShown(1), isShown(2)]).toEqual([true, false]);
+  await act(() => vi.advanceTimersByTimeAsync(5000));
+  expect([isShown(1), isShown(2)]).toEqual([false, true]);
 });

@@ -37,7 +37,7 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
   }, []);
 
   useEffect(() => {
-    if (!changing) return;
+    if (!changing || slides.length < 2) return;
     const timer = setInterval(() => {
       if (!document.hidden) setShown((now) => (now + 1) % slides.length);
     }, autoplayMs);
