@@ -102,7 +102,7 @@ const lastLinks: MenuItem[] = [{ id: 'contact', name: 'Contact Us', to: '/contac
 const listLinks = (items: MenuItem[]) =>
   items.map(({ id, name, to }) => (
     <li key={id}>
-      <MenuLink to={to} replace>
+      <MenuLink to={to} replace toTop>
         {name}
       </MenuLink>
     </li>

@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -11,11 +11,13 @@ import { matchPage } from '../siteRoutes.ts';
 
 const failure = { success: false, error: 'Out of order', code: 'closed', request_id: 'request-1' };
 
-it('focuses a new page, and after Back the link that led there', async () => {
+const scrolled = vi.fn();
+
+async function openSite(address: string) {
   vi.stubGlobal('fetch', async () => Response.json(failure, { status: 403 }));
-  vi.stubGlobal('scrollTo', () => undefined);
+  vi.stubGlobal('scrollTo', scrolled);
   for (const path of ['/nowhere', '/contact']) await loadPage(matchPage(path).page);
-  window.history.replaceState(null, '', '/nowhere');
+  window.history.replaceState(null, '', address);
   render(
     <SiteProviders store={createTestStore()} styleCache={createStyleCache()}>
       <BrowserRouter>
@@ -23,6 +25,10 @@ it('focuses a new page, and after Back the link that led there', async () => {
       </BrowserRouter>
     </SiteProviders>,
   );
+}
+
+it('focuses a new page, and after Back the link that led there', async () => {
+  await openSite('/nowhere');
   await userEvent.click(await screen.findByRole('link', { name: 'Contact Support' }));
   await screen.findByRole('heading', { name: 'Contact Us' });
   expect(document.activeElement).toBe(screen.getByRole('main'));
@@ -33,4 +39,21 @@ it('focuses a new page, and after Back the link that led there', async () => {
   window.history.forward();
   await screen.findByRole('heading', { name: 'Contact Us' });
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('scrolls to the top when a link leads to the current page, without another entry in the history', async () => {
+  await openSite('/contact?from=mail');
+  const entries = window.history.length;
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  expect(window.history.length).toBe(entries + 1); // the menu's own
+  scrolled.mockClear();
+  await userEvent.click(within(menu).getByRole('link', { name: 'Contact Us' }));
+  expect(scrolled).toHaveBeenCalledOnce();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+
+  const footer = within(screen.getByRole('contentinfo'));
+  await userEvent.click(footer.getByRole('link', { name: 'Contact Us' }));
+  expect(scrolled).toHaveBeenCalledTimes(2);
+  expect(window.history.length).toBe(entries + 1);
 });
