@@ -76,6 +76,8 @@ const topicPages = new Map([
   ['blog', blogTopic],
   ['travel-news', newsTopic],
 ]);
+/** Their topics, with names as long as the API accepts. */
+const topicPattern = /^((category|tag)\/\S.{0,59}|author\/\S.{0,199})$/;
 
 /** The page for a path, and the path's parameters; unknown paths get the not-found page. */
 export function matchPage(pathname: string): { page: PageSource; params: PageParams } {
@@ -87,7 +89,7 @@ export function matchPage(pathname: string): { page: PageSource; params: PagePar
   const [, folder = '', entry = '', name = '', ...deeper] = path.split('/');
   const topicPage = topicPages.get(folder.toLowerCase());
   const topic = decodePathPart(name);
-  if (topicPage && /^(category|tag|author)$/.test(entry) && /^\S.{0,59}$/.test(topic) && deeper.length === 0)
+  if (topicPage && topicPattern.test(`${entry}/${topic}`) && deeper.length === 0)
     return { page: topicPage, params: { topic: entry, name: topic } };
   const entryPage = entryPages.get(folder.toLowerCase());
   if (!entryPage || !entry || name || deeper.length > 0) return { page: notFound, params: {} };
