@@ -5,6 +5,7 @@ import { head as blogHead } from './pages/BlogListPage.tsx';
 import { head as destinationsHead, loader } from './pages/DestinationsPage.tsx';
 import { head as homeHead } from './pages/HomePage.tsx';
 import { head as newsHead } from './pages/NewsListPage.tsx';
+import { head as newsTopicHead, loader as newsTopicLoader } from './pages/NewsTopicPage.tsx';
 
 it.each([
   ['blog', blogHead, '/blog', 'Blog', '/feed/blog.xml'],
@@ -27,6 +28,21 @@ it.each([
   await Promise.all(loader?.(store, {}, parameters) ?? []);
   expect(destinationsHead(store, {}, parameters)).toMatchObject({ canonicalPath: path });
 });
+
+it.each([
+  ['travel', { title: 'Travel, Travel News', canonicalPath: '/travel-news/category/Travel' }],
+  ['3', { status: 404 }],
+])(
+  'the page of the category %s, under which the API finds Travel, has the head %o',
+  async (name, expected) => {
+    const body = { success: true, posts: [{ categories: ['Rules', 'Travel'] }], pagination: { total: 1 } };
+    const store = createStore(undefined, { respond: async () => ({ status: 200, body }) });
+    const params = { topic: 'category', name };
+    const query = new URLSearchParams();
+    await Promise.all(newsTopicLoader(store, params, query));
+    expect(newsTopicHead(store, params, query)).toMatchObject(expected);
+  },
+);
 
 it('writes absolute addresses into structured data, and texts unchanged', () => {
   const text = '/ Five of five, we would go again';

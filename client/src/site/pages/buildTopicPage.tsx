@@ -7,7 +7,7 @@ import {
 import type { ArticleKind } from '@modules/articles/contract.ts';
 import type { ReactNode } from 'react';
 import type { ArticleRow } from '../../features/articles/articles.ts';
-import { getArticleTopic } from '../../features/articles/site/articleTopicsApi.ts';
+import { findCategory, getArticleTopic } from '../../features/articles/site/articleTopicsApi.ts';
 import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
@@ -29,9 +29,10 @@ function parseTopic(params: PageParams): { topic: ArticleTopic; name: string } {
   return { topic, name: params['name'] ?? '' };
 }
 
-/** The texts of a page of articles with one category, tag or author. */
-function describeTopic(kind: ArticleKind, params: PageParams) {
-  const { topic, name } = parseTopic(params);
+/** The texts of a page of articles with one category, tag or author; `name` in its stored spelling, once loaded. */
+function describeTopic(kind: ArticleKind, params: PageParams, posts: ArticleRow[] = []) {
+  const { topic, name: requested } = parseTopic(params);
+  const name = (topic === 'category' && findCategory(posts, requested)) || requested;
   const list = lists[kind];
   const title = { category: name, tag: `Tagged “${name}”`, author: `By ${name}` }[topic];
   const text = {
@@ -40,6 +41,7 @@ function describeTopic(kind: ArticleKind, params: PageParams) {
     author: `${list.articles} written by ${name}.`,
   }[topic];
   return {
+    name,
     title,
     text,
     crumbs: [{ label: list.name, to: articleListPaths[kind] }, { label: title }],
@@ -65,8 +67,8 @@ export function buildTopicPage(kind: ArticleKind, Card: Card): Required<PageModu
     head: (store, params, query) => {
       const { topic, name, page, limit } = toQuery(params, query);
       const response = getArticleTopic.select({ kind, topic, name, page, limit })(store.getState()).data;
-      const { title, text } = describeTopic(kind, params);
-      const path = articleTopicPath(kind, topic, name);
+      const { title, text, name: stored } = describeTopic(kind, params, response?.posts);
+      const path = articleTopicPath(kind, topic, stored);
       return {
         title: pageTitle(store, `${title}, ${list.name}${page > 1 ? `, page ${page}` : ''}`),
         description: `${text} ${list.about}`,
@@ -79,11 +81,12 @@ export function buildTopicPage(kind: ArticleKind, Card: Card): Required<PageModu
       const { params } = useCurrentPage();
       const address = usePageAddress();
       const { page, limit } = address;
+      const response = getArticleTopic.useQuery({ kind, ...parseTopic(params), page, limit });
       return (
         <ArticleList
-          {...describeTopic(kind, params)}
+          {...describeTopic(kind, params, response.currentData?.posts)}
           address={address}
-          response={getArticleTopic.useQuery({ kind, ...parseTopic(params), page, limit })}
+          response={response}
           card={(post, isFirst) => <Card post={post} eager={isFirst} />}
         />
       );
