@@ -1,3 +1,4 @@
+import { isPagePath } from '../../lib/isPagePath.ts';
 import type { AppStore } from '../../lib/store/store.ts';
 import { loadPage } from '../pageModule.ts';
 import { matchPage } from '../siteRoutes.ts';
@@ -16,7 +17,7 @@ function getSiteUrl(link: HTMLAnchorElement): URL | null {
   if (link.target || link.hasAttribute('download')) return null;
   const url = new URL(link.href, window.location.href);
   const here = window.location;
-  if (url.origin !== here.origin || /^\/(admin|api|uploads|feed)(\/|$)/.test(url.pathname)) return null;
+  if (url.origin !== here.origin || !isPagePath(url.pathname)) return null;
   return url.pathname === here.pathname && url.search === here.search ? null : url;
 }
 

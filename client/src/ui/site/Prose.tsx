@@ -1,5 +1,6 @@
 import { type MouseEvent, memo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { isPagePath } from '../../lib/isPagePath.ts';
 import styles from './Prose.module.css';
 
 /** HTML written by staff and sanitised by the server. Internal links use the router. */
@@ -11,7 +12,7 @@ export const Prose = memo(function Prose({ html }: { html: string }) {
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link?.getAttribute('href');
-    if (!path || !/^\/(?!\/|admin|api|uploads)/.test(path) || link?.target) return;
+    if (!path?.startsWith('/') || !isPagePath(path) || link?.target) return;
     event.preventDefault();
     void navigate(path);
   };
