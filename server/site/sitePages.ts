@@ -49,8 +49,9 @@ export function sitePages(dependencies: Dependencies): Middleware<RequestState> 
     }
     const { status, html, redirect } = await renderer.renderPage(url, data.read);
     if (redirect) return { redirect };
-    const isCacheable = !data.hasFailed();
-    return buildCachedResponse(html, { status, headers: pageHeaders, tags: data.tags, isCacheable });
+    const isCacheable = status !== 503 && !data.hasFailed();
+    const headers = status === 503 ? { ...pageHeaders, ...unavailable().headers } : pageHeaders;
+    return buildCachedResponse(html, { status, headers, tags: data.tags, isCacheable });
   }
 
   async function buildPreview(path: string, entry: PreviewEntry): Promise<CachedResponse> {

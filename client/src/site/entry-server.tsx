@@ -52,11 +52,12 @@ export async function render(url: string, options: RenderOptions): Promise<Rende
   const address = new URL(origin + url);
   const { page, params } = matchPage(address.pathname);
   const module = await loadPage(page);
-  await Promise.all([
+  const [, own] = await Promise.all([
     store.dispatch(getBusinessFacts.initiate()),
     ...(module.loader?.(store, params, address.searchParams) ?? []),
   ]);
-  const head = module.head(store, params, address.searchParams);
+  const unavailable = own?.isError ? { status: 503 } : {};
+  const head = { ...unavailable, ...module.head(store, params, address.searchParams) };
   const styleCache = createServerStyleCache();
   const html = renderToString(
     <SiteProviders store={store} styleCache={styleCache}>

@@ -22,9 +22,12 @@ export type PageHead = {
 export type PageParams = Readonly<Partial<Record<string, string>>>;
 
 /** A pending call; its cache entry lives until it is unsubscribed. */
-type PageCall = PromiseLike<unknown> & { unsubscribe(): void };
+type PageCall = PromiseLike<{ isError: boolean }> & { unsubscribe(): void };
 
-/** What a file in `site/pages` exports. `loader` starts the calls the page needs; `head` reads their results. */
+/**
+ * What a file in `site/pages` exports. `loader` starts the calls the page needs; `head` reads their results. When the
+ * first call fails, the server responds with 503, unless the head has a status: the others are for parts of the page.
+ */
 export type PageModule = {
   Component: ComponentType;
   loader?: (store: AppStore, params: PageParams, searchParams: URLSearchParams) => PageCall[];

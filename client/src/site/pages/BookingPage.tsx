@@ -36,6 +36,7 @@ export const head: PageModule['head'] = (store) => ({
   title: pageTitle(store, 'Enquire Now'),
   description: `Tell us where you would like to go. We answer with an idea and a price within ${formatReplyTime(readBusinessFacts(store))}.`,
   canonicalPath: '/booking',
+  status: 200, // the form works without the texts next to it
   jsonLd: [breadcrumbs(['Enquire Now', '/booking'])],
 });
 

@@ -113,11 +113,10 @@ function articleHead(
   { kind, type, list, notFound }: ArticlePageParts,
 ): PageHead {
   const path = `/${kind}-details/${id}`;
-  const { data: post, error } = getArticle.select({ kind, id })(store.getState());
+  const { data: post } = getArticle.select({ kind, id })(store.getState());
   const { agency_name } = readBusinessFacts(store);
   if (!post) {
     const missing = post === null || !isArticleId(id);
-    const status = missing ? 404 : error ? 503 : undefined;
     // the title and the description go on after it
     const problem = notFound.replace(/\.$/, '');
     return {
@@ -126,7 +125,7 @@ function articleHead(
         ? `${problem}: it may have been withdrawn. What we have published stands under ${list}.`
         : `An article of ${agency_name}, under ${list}.`,
       canonicalPath: path,
-      ...(status ? { status } : {}),
+      ...(missing ? { status: 404 } : {}),
     };
   }
   return {

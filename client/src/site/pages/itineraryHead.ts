@@ -23,14 +23,14 @@ const isOldSlug = (requested: string, { name, slug }: { name: string; slug: stri
   !name.toLowerCase().includes(requested.toLowerCase()) && requested.toLowerCase() !== slug;
 
 export function itineraryHead(store: AppStore, name: string): PageHead {
-  const { data, error } = getDestinationByName.select(name)(store.getState());
+  const { data } = getDestinationByName.select(name)(store.getState());
   if (!data) {
     const isMissing = data === null || name === '';
     return {
       title: pageTitle(store, isMissing ? 'Destination not found' : name),
       description: 'Journeys in India and abroad, day by day, with their prices in rupees.',
       canonicalPath: itineraryPath(name),
-      ...(isMissing ? { status: 404 } : error ? { status: 503 } : {}),
+      ...(isMissing ? { status: 404 } : {}),
     };
   }
   const path = itineraryPath(data.name);

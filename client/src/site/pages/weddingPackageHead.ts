@@ -8,13 +8,13 @@ import type { PageHead } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export function weddingPackageHead(store: AppStore, slug: string): PageHead {
-  const { data, error } = getWeddingBySlug.select(slug)(store.getState());
+  const { data } = getWeddingBySlug.select(slug)(store.getState());
   if (!data) {
     return {
       title: pageTitle(store, data === null ? 'Wedding package not found' : 'Wedding package'),
       description: 'Wedding packages by the sea, the lake, the fort and the hills, with capacity and price.',
       canonicalPath: weddingPagePath(slug),
-      ...(data === null ? { status: 404 } : error ? { status: 503 } : {}),
+      ...(data === null ? { status: 404 } : {}),
     };
   }
   const path = weddingPagePath(data.slug);
