@@ -46,7 +46,7 @@ it('shows the status of the open enquiry that the thread changed among the perso
     <>
       <PersonPanel enquiryId={7} onChanged={() => undefined} />
       <ContactLogForm
-        enquiryId={7}
+        enquiry={{ id: 7, name: 'Asha Rao' }}
         chosen={0}
         onChosen={() => undefined}
         text="Sends the plan on Monday"

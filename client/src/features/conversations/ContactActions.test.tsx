@@ -30,7 +30,12 @@ function render() {
   });
   const onFinished = () => void logged.push('finished');
   renderAdminPage(
-    <ContactActions enquiryId={1} number="98220 12345" variables={variables} onFinished={onFinished} />,
+    <ContactActions
+      enquiry={{ id: 1, name: 'Asha' }}
+      number="98220 12345"
+      variables={variables}
+      onFinished={onFinished}
+    />,
     'employee',
   );
   return logged;

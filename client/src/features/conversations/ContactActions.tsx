@@ -8,7 +8,7 @@ import { ContactLogForm } from './ContactLogForm.tsx';
 import { WhatsAppDialog } from './WhatsAppDialog.tsx';
 
 type Props = {
-  enquiryId: number;
+  enquiry: { id: number; name: string };
   /** The visitor's phone number; null when there is none. */
   number: string | null;
   /** The values that fill in saved replies. */
@@ -20,10 +20,10 @@ type Props = {
 /**
  * Calls the visitor, writes by WhatsApp, or logs either; each adds an entry to the thread. Typed text stays until then.
  */
-export function ContactActions({ enquiryId, number, variables, onFinished }: Props) {
+export function ContactActions({ enquiry, number, variables, onFinished }: Props) {
   const [chosen, setChosen] = useState(0);
-  const [text, setText] = useStoredText(`contact-${enquiryId}`);
-  const [chat, setChat] = useStoredText(`whatsapp-${enquiryId}`);
+  const [text, setText] = useStoredText(`contact-${enquiry.id}`);
+  const [chat, setChat] = useStoredText(`whatsapp-${enquiry.id}`);
   const [isChatting, setChatting] = useState(false);
   return (
     <Box component="section" aria-label="Call or WhatsApp" sx={{ minWidth: 0 }}>
@@ -50,7 +50,7 @@ export function ContactActions({ enquiryId, number, variables, onFinished }: Pro
       ) : null}
       {number && isChatting ? (
         <WhatsAppDialog
-          enquiryId={enquiryId}
+          enquiry={enquiry}
           number={number}
           variables={variables}
           text={chat}
@@ -59,7 +59,7 @@ export function ContactActions({ enquiryId, number, variables, onFinished }: Pro
         />
       ) : null}
       <ContactLogForm
-        enquiryId={enquiryId}
+        enquiry={enquiry}
         chosen={chosen}
         onChosen={setChosen}
         text={text}

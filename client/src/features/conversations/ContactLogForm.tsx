@@ -6,7 +6,7 @@ import { toast } from '../../ui/admin/toast.ts';
 import { useLogContact } from './useLogContact.ts';
 
 type Props = {
-  enquiryId: number;
+  enquiry: { id: number; name: string };
   /** Index into the kinds of contact. */
   chosen: number;
   onChosen: (chosen: number) => void;
@@ -24,8 +24,8 @@ const kinds = [
 ] as const satisfies (Omit<ContactLog, 'text'> & { label: string })[];
 
 /** Adds a call or a WhatsApp message to the thread. */
-export function ContactLogForm({ enquiryId, chosen, onChosen, text, onText, onFinished }: Props) {
-  const [log, { isLoading, error, reset }] = useLogContact(enquiryId);
+export function ContactLogForm({ enquiry, chosen, onChosen, text, onText, onFinished }: Props) {
+  const [log, { isLoading, error, reset }] = useLogContact(enquiry);
   const box = useRef<HTMLTextAreaElement>(null);
   const save = async () => {
     const { kind, direction } = kinds[chosen] ?? kinds[0];

@@ -81,7 +81,7 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
               note: notes,
               contact: (
                 <ContactActions
-                  enquiryId={enquiry.id}
+                  enquiry={enquiry}
                   number={phoneNumbers(enquiry.mobile ?? enquiry.phone)[0] ?? null}
                   variables={data.variables}
                   onFinished={finish}

@@ -2,21 +2,44 @@ import { draftInputSchema, draftSchema, savedReplySchema } from '@modules/conver
 import { dataResponse } from '@platform/fields.contract.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
+import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { blankConversation } from '../../testing/blankConversation.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
-import { findField, user } from '../../testing/user.ts';
+import { findField, press, user } from '../../testing/user.ts';
 import { ReplyBox } from './ReplyBox.tsx';
 
 type EditorBox = HTMLElement & { editor?: Editor };
 const findBox = () => screen.findByRole<EditorBox>('textbox', { name: 'Your reply' });
 
+function OpenReplyBox() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(false)}>
+        Next enquiry
+      </button>
+      {isOpen ? (
+        <ReplyBox
+          enquiry={{ id: 7, name: 'Asha', email: 'asha@example.com' }}
+          conversation={blankConversation}
+          undone={null}
+          onUndoneTaken={() => undefined}
+          onFinished={() => undefined}
+          onSent={() => undefined}
+        />
+      ) : null}
+    </>
+  );
+}
+
+type Respond = () => Response | Promise<Response>;
 type Sent = { drafts: string[]; replies: number; files: number };
 
 /** Opens the box of a reply to which the server responds with `respond`; counts what it receives. */
-async function openReplyBox(respond: () => Response): Promise<{ box: EditorBox; sent: Sent }> {
+async function openReplyBox(respond: Respond): Promise<{ box: EditorBox; sent: Sent }> {
   const sent: Sent = { drafts: [], replies: 0, files: 0 };
   fakeApi({
     'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
@@ -38,22 +61,12 @@ async function openReplyBox(respond: () => Response): Promise<{ box: EditorBox; 
       },
     ),
   });
-  renderAdminPage(
-    <ReplyBox
-      enquiry={{ id: 7, name: 'Asha', email: 'asha@example.com' }}
-      conversation={blankConversation}
-      undone={null}
-      onUndoneTaken={() => undefined}
-      onFinished={() => undefined}
-      onSent={() => undefined}
-    />,
-    'employee',
-  );
+  renderAdminPage(<OpenReplyBox />, 'employee');
   return { box: await findBox(), sent };
 }
 
 /** Sends a reply that the server responds to with `respond`; gives the drafts that were saved. */
-async function sendReply(respond: () => Response): Promise<string[]> {
+async function sendReply(respond: Respond): Promise<string[]> {
   const { box, sent } = await openReplyBox(respond);
   const send = await screen.findByText('Send', { selector: 'button' });
   act(() => void box.editor?.commands.setContent('It costs {{price}}'));
@@ -69,6 +82,16 @@ it('saves the draft of a reply that was refused before the draft was saved', asy
   expect(await screen.findByText(`The reply was not sent: ${message}`)).toBeTruthy();
   expect(await screen.findByText('Draft saved', undefined, { timeout: 5000 })).toBeTruthy();
   expect(saved).toEqual(['<p>It costs {{price}}</p>']);
+});
+
+it('names the person whose reply was refused after another enquiry was opened', async () => {
+  const refusal = { success: false, code: 'conflict', error: 'The enquiry was merged' };
+  let respond: (response: Response) => void = () => undefined;
+  const response = new Promise<Response>((resolve) => (respond = resolve));
+  await sendReply(() => response);
+  await press('Next enquiry');
+  respond(Response.json(refusal, { status: 409 }));
+  expect(await screen.findByText('The reply to Asha was not sent: The enquiry was merged')).toBeTruthy();
 });
 
 it('says that the draft is stored only in this browser while it is unknown whether the reply was stored', async () => {

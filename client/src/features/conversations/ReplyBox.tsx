@@ -8,6 +8,7 @@ import { isDefinitive } from '../../lib/forms/submissionKey.ts';
 import { useSubmissionKey } from '../../lib/forms/useSubmissionKey.ts';
 import { useInertWhile } from '../../ui/admin/form/useInertWhile.ts';
 import { isOwnEvent } from '../../ui/admin/isOwnEvent.ts';
+import { useFailureAfterLeaving } from '../../ui/admin/useFailureAfterLeaving.ts';
 import { sendReply } from './conversationsApi.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { ReplyFiles } from './ReplyFiles.tsx';
@@ -39,7 +40,7 @@ const sentNote = `The reply is sent in ${undoSeconds} seconds. Until then you ca
 
 /** Writes a reply; Ctrl+Enter sends it. The text stays until the server has it. */
 export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onFinished, onSent }: Props) {
-  const reply = useReply(enquiry.id, conversation, { onFinished, onSent });
+  const reply = useReply(enquiry, conversation, { onFinished, onSent });
   const { draft, uploads, write, submit, sending, isSent, error } = reply;
   const { html, place, other, reset } = draft;
   const box = useRef<HTMLElement>(null);
@@ -107,12 +108,12 @@ function isSendKey(event: KeyboardEvent): boolean {
 
 /** Sends the draft; repeated attempts send the same text only once. */
 function useReply(
-  enquiry: number,
+  enquiry: Props['enquiry'],
   conversation: Conversation,
   { onFinished, onSent }: Pick<Props, 'onFinished' | 'onSent'>,
 ) {
-  const draft = useReplyDraft(enquiry, conversation.draft);
-  const uploads = useReplyUploads(enquiry);
+  const draft = useReplyDraft(enquiry.id, conversation.draft);
+  const uploads = useReplyUploads(enquiry.id);
   const [send] = sendReply.useMutation();
   const [sending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -125,6 +126,7 @@ function useReply(
   }, [isSent]);
   const { sendOnce } = useSubmissionKey();
   const [error, setError] = useState<string | null>(null);
+  const showAfterLeaving = useFailureAfterLeaving();
 
   const write = (text: string) => {
     setError(null);
@@ -138,7 +140,7 @@ function useReply(
     await draft.settle();
     const files = conversation.files.map(({ id }) => id);
     const after = { resolve: next === 'resolve', wait: next === 'wait' };
-    const reply = { enquiry, html: draft.html, files, ...after };
+    const reply = { enquiry: enquiry.id, html: draft.html, files, ...after };
     const { error: failure } = await sendOnce((key) => send({ ...reply, key }));
     setSending(false);
     if (failure) {
@@ -147,6 +149,7 @@ function useReply(
       if (isDefinitive(status)) draft.change(reply.html);
       else draft.hold();
       setError(errors?.[0]?.message ?? `The reply was not sent: ${message}`);
+      showAfterLeaving(`The reply to ${enquiry.name} was not sent: ${errors?.[0]?.message ?? message}`);
       return;
     }
     setError(null);

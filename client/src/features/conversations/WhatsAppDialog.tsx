@@ -17,7 +17,7 @@ import { toMessageText } from './toMessageText.ts';
 import { useLogContact } from './useLogContact.ts';
 
 type Props = {
-  enquiryId: number;
+  enquiry: { id: number; name: string };
   number: string;
   variables: Variables;
   /** What is typed; it outlives the dialog. */
@@ -27,8 +27,8 @@ type Props = {
 };
 
 /** Writes a WhatsApp message, from a saved reply if there is one: opens WhatsApp with it, and adds it to the thread. */
-export function WhatsAppDialog({ enquiryId, number, variables, text, onText, onClose }: Props) {
-  const [log, { isLoading, error }] = useLogContact(enquiryId);
+export function WhatsAppDialog({ enquiry, number, variables, text, onText, onClose }: Props) {
+  const [log, { isLoading, error }] = useLogContact(enquiry);
   const unresolved = listVariables(text);
   const message = text.trim();
 

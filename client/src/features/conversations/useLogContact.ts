@@ -1,12 +1,21 @@
 import type { ContactLog } from '@modules/conversations/contract.ts';
+import { failureText } from '../../lib/api/failureText.ts';
 import { useSubmissionKey } from '../../lib/forms/useSubmissionKey.ts';
+import { useFailureAfterLeaving } from '../../ui/admin/useFailureAfterLeaving.ts';
 import { logContact } from './conversationsApi.ts';
 
 /**
  * Adds a call or a WhatsApp message to the thread of an enquiry; a retry after a lost response does not add it again.
  */
-export function useLogContact(enquiry: number) {
+export function useLogContact({ id: enquiry, name }: { id: number; name: string }) {
   const [log, state] = logContact.useMutation();
   const { sendOnce } = useSubmissionKey();
-  return [(entry: ContactLog) => sendOnce((key) => log({ enquiry, key, ...entry })), state] as const;
+  const showAfterLeaving = useFailureAfterLeaving();
+  const logOnce = async (entry: ContactLog) => {
+    const result = await sendOnce((key) => log({ enquiry, key, ...entry }));
+    const failed = `The contact with ${name} was not added to the conversation`;
+    if (result.error) showAfterLeaving(failureText(failed, result.error));
+    return result;
+  };
+  return [logOnce, state] as const;
 }

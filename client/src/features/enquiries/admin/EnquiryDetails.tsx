@@ -16,7 +16,7 @@ export function EnquiryDetails({ enquiry, onDeleted }: { enquiry: Enquiry; onDel
   return (
     <>
       <EnquiryFacts enquiry={enquiry} />
-      <SeatsForm enquiryId={enquiry.id} />
+      <SeatsForm enquiry={enquiry} />
       <OutcomeForm enquiryId={enquiry.id} />
       <ReviewInvitation enquiryId={enquiry.id} />
       <RecordFacts enquiry={enquiry} />

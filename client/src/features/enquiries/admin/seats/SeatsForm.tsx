@@ -2,15 +2,19 @@ import type { Seats } from '@modules/seats/contract.ts';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { asApiError } from '../../../../lib/api/apiError.ts';
+import { failureText } from '../../../../lib/api/failureText.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { calendarDayText } from '../../../../ui/admin/dateTexts.ts';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
 import { toast } from '../../../../ui/admin/toast.ts';
+import { useFailureAfterLeaving } from '../../../../ui/admin/useFailureAfterLeaving.ts';
 import { confirmSeats, getSeats } from './seatsApi.ts';
 
+type Props = { enquiry: { id: number; name: string } };
+
 /** Free, requested and confirmed seats of the departure that an enquiry names. */
-export function SeatsForm({ enquiryId }: { enquiryId: number }) {
-  const { data } = getSeats.useQuery(enquiryId);
+export function SeatsForm({ enquiry }: Props) {
+  const { data } = getSeats.useQuery(enquiry.id);
   const may = useMay('enquiries.respond');
   if (!data) return null;
   return (
@@ -24,17 +28,20 @@ export function SeatsForm({ enquiryId }: { enquiryId: number }) {
           ? `${data.confirmed} confirmed for this enquiry`
           : 'None confirmed for this enquiry'}
       </Typography>
-      {may ? <ConfirmSeats enquiryId={enquiryId} current={data} /> : null}
+      {may ? <ConfirmSeats enquiry={enquiry} current={data} /> : null}
     </Subject>
   );
 }
 
-function ConfirmSeats({ enquiryId, current }: { enquiryId: number; current: NonNullable<Seats> }) {
+function ConfirmSeats({ enquiry, current }: Props & { current: NonNullable<Seats> }) {
   const [send, { isLoading, error }] = confirmSeats.useMutation();
   const [seats, setSeats] = useState(String(current.confirmed || current.travellers || 1));
+  const showAfterLeaving = useFailureAfterLeaving();
   const save = async (count: string) => {
-    const { error: refused } = await send({ id: enquiryId, seats: count });
-    if (!refused) toast('success', count === '0' ? 'Seats released.' : 'Seats confirmed.');
+    const { error: refused } = await send({ id: enquiry.id, seats: count });
+    if (refused)
+      showAfterLeaving(failureText(`The seats of ${enquiry.name}'s enquiry were not changed`, refused));
+    else toast('success', count === '0' ? 'Seats released.' : 'Seats confirmed.');
   };
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) 5.5rem' }}>
