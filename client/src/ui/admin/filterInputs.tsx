@@ -1,5 +1,6 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import { useState } from 'react';
+import { useUrlDraft } from '../../lib/useUrlDraft.ts';
 import { Options } from '../site/Options.tsx';
 
 export type FilterOption = { value: string; label: string };
@@ -59,13 +60,22 @@ type DayFilterProps = {
 };
 
 /** A day as one filter of a list; an empty one stands for any day. */
-export function DayFilter({ label, value, min, max, onChange }: DayFilterProps) {
+export function DayFilter({ label, value = '', min, max, onChange }: DayFilterProps) {
+  const { draft, type, flush } = useUrlDraft({
+    value,
+    toKey: (day) => day,
+    onChange,
+    pauseMs: 500,
+    // while a year is typed, browsers report the years 0002, 0020 and 0202
+    isComplete: (day) => day === '' || day >= '1900',
+  });
   return (
     <TextField
       type="date"
       label={label}
-      value={value ?? ''}
-      onChange={(event) => onChange(event.target.value)}
+      value={draft}
+      onChange={(event) => type(event.target.value)}
+      onBlur={flush}
       slotProps={{ inputLabel: { shrink: true }, htmlInput: { min, max } }}
     />
   );

@@ -9,6 +9,9 @@ import {
   withOpened,
 } from './listAddress.ts';
 
+/** Filters that are typed. */
+const typed = ['search', 'q', 'start_date', 'end_date'];
+
 /** The list's filters and the open editor in the URL, so that Back works and links can be shared. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
@@ -18,7 +21,7 @@ export function useListAddress() {
     /** Typing replaces the history entry; a selected filter, order or page adds one. */
     change: (to: AddressChange) => {
       setParams(changeAddress(addressNow(), to), {
-        replace: 'search' in to || 'q' in to,
+        replace: Object.keys(to).every((name) => typed.includes(name)),
         preventScrollReset: true,
       });
       if ('page' in to) window.scrollTo({ top: 0 });

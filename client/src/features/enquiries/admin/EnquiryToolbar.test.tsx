@@ -1,7 +1,7 @@
 import { assigneeSchema, enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { listMonths } from '@modules/enquiries/formChoices.contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
-import { cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 import { z } from 'zod';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
@@ -55,4 +55,20 @@ it('stores the filters of a journey in the address, restores them and clears the
   await press('Clear');
   await screen.findByText('Filters');
   expect(address()).toEqual({});
+});
+
+it('keeps a date that is typed, and adds no page to the history', async () => {
+  renderAdminPage(<Toolbar />, 'employee', '/admin/enquiries');
+  await press('Filters');
+  const field = await findField('Start date');
+  const before = window.history.length;
+  for (const typed of ['0002-11-20', '0020-11-20', '0202-11-20', '2026-11-20']) {
+    fireEvent.change(field, { target: { value: typed } });
+    expect(field.value).toBe(typed);
+    fireEvent.blur(field);
+    await act(() => new Promise(requestAnimationFrame));
+    expect(field.value).toBe(typed);
+  }
+  await waitFor(() => expect(address()).toEqual({ start_date: '2026-11-20' }));
+  expect(window.history.length).toBe(before);
 });
