@@ -17,7 +17,7 @@ import { Badge } from '../../ui/admin/Badge.tsx';
 import { confirm } from '../../ui/admin/confirm.ts';
 import { Subject } from '../../ui/admin/Subject.tsx';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
-import { useUnsavedGuard } from '../../ui/admin/useUnsavedGuard.ts';
+import { leavesAddress, useUnsavedGuard } from '../../ui/admin/useUnsavedGuard.ts';
 import { SavedReplyForm } from './SavedReplyForm.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
 import { deleteSavedReply } from './savedRepliesApi.ts';
@@ -28,7 +28,7 @@ type Props = { replies: SavedReply[]; text: string; onClose: () => void };
 export function SavedRepliesDialog({ replies, text, onClose }: Props) {
   const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
   const [unsaved, setUnsaved] = useState(false);
-  const mayGo = useUnsavedGuard(unsaved);
+  const mayGo = useUnsavedGuard(unsaved, leavesAddress);
   const close = async () => (await mayGo()) && onClose();
   const edit = async (reply: SavedReply | 'new' | null) => (await mayGo()) && setEdited(reply);
   return (

@@ -16,6 +16,10 @@ type Move = { currentLocation: Location; nextLocation: Location };
 const leavesPage = ({ currentLocation, nextLocation }: Move) =>
   currentLocation.pathname !== nextLocation.pathname;
 
+/** For work that belongs to an entry which the query names. */
+export const leavesAddress = (move: Move) =>
+  leavesPage(move) || move.currentLocation.search !== move.nextLocation.search;
+
 /**
  * Warns before unsaved work is lost: on links, back and forward, reload and closing the tab. `leaves` decides which
  * navigations lose it (by default those to another page). Returns a function for everything that is not a

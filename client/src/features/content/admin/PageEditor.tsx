@@ -18,7 +18,7 @@ import { SaveBar } from '../../../ui/admin/form/SaveBar.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { toast } from '../../../ui/admin/toast.ts';
-import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
+import { leavesAddress, useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { ContentField } from './ContentField.tsx';
 import { createPagePreview, savePage } from './contentAdminApi.ts';
 import { PagePreview } from './PagePreview.tsx';
@@ -32,11 +32,7 @@ export function PageEditor({ page, stored }: Props) {
   const { control, isDirty, isSubmitting } = form;
   const [uploads, setUploads] = useState(0);
   const { label } = contentPages[page];
-  const askToDiscard = useUnsavedGuard(
-    isDirty || uploads > 0,
-    ({ currentLocation: from, nextLocation: to }) =>
-      from.pathname !== to.pathname || from.search !== to.search,
-  );
+  const askToDiscard = useUnsavedGuard(isDirty || uploads > 0, leavesAddress);
   return (
     <Form form={form} aria-label={label}>
       <RecoveryNotices form={form} />
