@@ -26,7 +26,8 @@ type Options<Values> = {
 
 /**
  * Stores an editor's unsaved changes in this browser, so that a reload or a crash loses nothing, and offers those of
- * an earlier visit. Leaving the editor deliberately deletes them; the end of the session or another role does not.
+ * an earlier visit. Leaving the editor deliberately deletes them; the end of the session, another person or
+ * another role does not.
  */
 export function useDraftRecovery<Values extends FieldValues>(
   { subscribe, isDirty }: { subscribe: UseFormSubscribe<Values>; isDirty: boolean },
@@ -53,11 +54,12 @@ export function useDraftRecovery<Values extends FieldValues>(
     [subscribe],
   );
 
-  const role = useUser()?.user_type;
+  const user = useUser();
   const store = useAppStore();
   const leave = useEffectEvent(() => {
     const isUnread = offered !== null && !isDirty;
-    const isClosedByPerson = selectUser(store.getState())?.user_type === role;
+    const now = selectUser(store.getState());
+    const isClosedByPerson = now?.id === user?.id && now?.user_type === user?.user_type;
     if (!isUnread && isClosedByPerson) storage.remove();
   });
   useEffect(() => () => leave(), []);

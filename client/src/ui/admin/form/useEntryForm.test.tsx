@@ -1,10 +1,14 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLayoutEffect } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { z } from 'zod';
 import type { ApiError } from '../../../lib/api/apiError.ts';
+import { signedIn } from '../../../lib/session/sessionSlice.ts';
+import { useUser } from '../../../lib/session/useSession.ts';
+import { buildSessionUser } from '../../../testing/buildSessionUser.ts';
 import { crash } from '../../../testing/crash.ts';
+import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { PasswordInput, TextInput } from './inputs.tsx';
 import { RecoveryNotices } from './RecoveryNotices.tsx';
@@ -65,6 +69,9 @@ function TripEditor({ trip, save }: { trip: Trip | null; save: Save }) {
     </form>
   );
 }
+
+/** Another person does not see what the first one had opened. */
+const OwnEditor = () => (useUser()?.id === 1 ? <TripEditor trip={first} save={vi.fn()} /> : null);
 
 /** Changes the title before the passive effects of the first rendering run. */
 function TypeAtOnce() {
@@ -192,6 +199,15 @@ describe('a draft', () => {
     await type('Title', 'Kerala');
     cleanup();
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('stays when another person signs in', async () => {
+    const store = renderAdminPage(<OwnEditor />, 'admin');
+    await screen.findByText('Saved');
+    await type('Title', 'Kerala');
+    await act(async () => void store.dispatch(signedIn({ ...buildSessionUser('admin'), id: 2 })));
+    expect(screen.queryByText('Title')).toBeNull();
+    expect(localStorage.getItem('safarnama_draft:1:trip')).toContain('Kerala');
   });
 
   it('of a new entry is neither replaced nor removed by that of another tab', async () => {
