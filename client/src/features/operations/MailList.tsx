@@ -20,8 +20,10 @@ export function MailList({ now }: { now: number }) {
   const [state, setState] = useState<MailState>();
   const [kind, setKind] = useState<string>();
   const [cursors, setCursors] = useState<number[]>([]);
-  const { data, error, refetch } = listMails.useQuery({ state, kind, before: cursors.at(-1) }, polled);
-  const filters = (
+  const filters = { state, kind, before: cursors.at(-1) };
+  const { error, refetch, ...query } = listMails.useQuery(filters, polled);
+  const data = error ? query.currentData : query.data;
+  const choices = (
     <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: 1 } }}>
       <FilterSelect
         label="State"
@@ -38,7 +40,7 @@ export function MailList({ now }: { now: number }) {
         label="Kind"
         all="All kinds"
         value={kind}
-        options={(data?.kinds ?? []).map((value) => ({ value, label: inWords(value) }))}
+        options={(query.data?.kinds ?? []).map((value) => ({ value, label: inWords(value) }))}
         onChange={(value) => {
           setKind(value || undefined);
           setCursors([]);
@@ -48,7 +50,7 @@ export function MailList({ now }: { now: number }) {
     </Box>
   );
   return (
-    <TitledSection title="Mails" aside={filters}>
+    <TitledSection title="Mails" aside={choices}>
       {error && !data ? (
         <ErrorState title="Failed to load mails" text={error.message} onRetry={refetch} />
       ) : (

@@ -24,7 +24,9 @@ import { useReceivedMailActions } from './useReceivedMailActions.ts';
 export function ReceivedMails({ now }: { now: number }) {
   const [state, setState] = useState<ReceivedMailState | undefined>('failed');
   const [cursors, setCursors] = useState<number[]>([]);
-  const { data, error, refetch } = listReceivedMails.useQuery({ state, before: cursors.at(-1) }, polled);
+  const filters = { state, before: cursors.at(-1) };
+  const { error, refetch, ...query } = listReceivedMails.useQuery(filters, polled);
+  const data = error ? query.currentData : query.data;
   const filter = (
     <FilterSelect
       label="State of received mails"

@@ -5,7 +5,7 @@ import { lazy, Suspense } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
-import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { ErrorState, RetryAlert } from '../../../ui/admin/StateViews.tsx';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { EnquiryItems } from './EnquiryItems.tsx';
@@ -32,11 +32,13 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const { params, change } = useListAddress();
   const { open, show } = useOpenEnquiry();
   const filters = readAddress(enquiryListSchema, params);
-  const { data, error, isFetching, refetch } = listEnquiries.useQuery(filters, {
+  const { error, isFetching, refetch, ...query } = listEnquiries.useQuery(filters, {
     refetchOnMountOrArgChange: freshSeconds,
   });
+  // the rows of other filters stay only while those of the new ones load
+  const data = error ? query.currentData : query.data;
   const rows = useVisibleEntries('enquiries', data?.data);
-  const { arrived, showArrived } = useLiveEnquiries(data?.data);
+  const { arrived, showArrived } = useLiveEnquiries(data?.data, refetch);
   const filtered = Boolean(filters.search) || panelFilters.some((name) => filters[name] !== undefined);
   const { selection, selected, selectAll, clear: clearSelection } = useSelection(rows);
   const view = { rows, refreshing: isFetching, filtered, selection };
@@ -54,12 +56,11 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
           <BulkBar rows={selected} inPane={narrow} onSelectAll={selectAll} onDone={clearSelection} />
         </Suspense>
       ) : null}
+      {error && data ? (
+        <RetryAlert title={failureTitle} message={failureText(asApiError(error))} onRetry={refetch} />
+      ) : null}
       {error && !data ? (
-        <ErrorState
-          title="Failed to load enquiries. Please check your connection and try again."
-          text={failureText(asApiError(error))}
-          onRetry={refetch}
-        />
+        <ErrorState title={failureTitle} text={failureText(asApiError(error))} onRetry={refetch} />
       ) : (
         <>
           {narrow ? (
@@ -80,6 +81,8 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
     </>
   );
 }
+
+const failureTitle = 'Failed to load enquiries. Please check your connection and try again.';
 
 function failureText({ status, message }: ApiError) {
   return typeof status === 'number' ? `HTTP error! status: ${status} - ${message}` : message;

@@ -9,7 +9,10 @@ import { toEnquiryKey } from './enquiryFilters.ts';
  * Counts enquiries that arrived since the list was fetched and are not in its rows, shows other users' changes in the
  * rows and in the open enquiry, and refreshes the statistics.
  */
-export function useLiveEnquiries(rows: readonly EnquiryRow[] = []) {
+export function useLiveEnquiries(
+  rows: readonly EnquiryRow[] = [],
+  reload: () => PromiseLike<{ error?: unknown }>,
+) {
   const dispatch = useAppDispatch();
   const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
   useLive({
@@ -27,9 +30,10 @@ export function useLiveEnquiries(rows: readonly EnquiryRow[] = []) {
       dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics']));
     },
   });
-  const showArrived = () => {
-    setArrived(new Set());
-    dispatch(enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: 'LIST' }, 'EnquiryStatistics']));
+  const showArrived = async () => {
+    dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics']));
+    const { error } = await reload();
+    if (!error) setArrived((ids) => new Set([...ids].filter((id) => !arrived.has(id))));
   };
   // The stream repeats what arrived while the list was being loaded.
   const listed = new Set(rows.map(({ id }) => id));

@@ -1,11 +1,8 @@
-import {
-  type EnquiryRow,
-  enquiryListResponseSchema,
-  enquiryListSchema,
-} from '@modules/enquiries/contract.ts';
+import { enquiryListResponseSchema, enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { paginate } from '@platform/contract.ts';
 import { waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { buildEnquiryRow } from '../../../testing/buildEnquiryRow.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { user } from '../../../testing/user.ts';
@@ -13,16 +10,6 @@ import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { enquiriesApi, listEnquiries } from './enquiriesApi.ts';
 import { useNextKeys } from './useNextKeys.ts';
-
-const buildRow = (id: number): EnquiryRow => ({
-  ...{ id, reference: `SN-${id}`, enquiry_type: 'general', name: 'Asha', email: 'asha@example.com' },
-  ...{ phone: null, mobile: null, subject: 'Kerala', destination: null, travel_type: null },
-  ...{ status: 'new', priority: 'medium', assigned_to: null, assigned_to_name: null },
-  ...{ has_attachment: false, overdue: false },
-  clock: { state: 'answered', due_at: '2026-11-02T09:00:00.000Z', snoozed_until: null, reopened: false },
-  created_at: '2026-11-01T09:00:00.000Z',
-  updated_at: '2026-11-01T09:00:00.000Z',
-});
 
 function Desk() {
   const { params } = useListAddress();
@@ -33,7 +20,7 @@ function Desk() {
 }
 
 it('turns the page at the end of a list and at its beginning', async () => {
-  const all = [1, 2, 3, 4, 5].map(buildRow);
+  const all = [1, 2, 3, 4, 5].map(buildEnquiryRow);
   fakeApi({
     'GET /api/enquiries': fakeEndpoint({ response: enquiryListResponseSchema }, ({ search }) => {
       const page = Number(search.get('page'));
@@ -59,7 +46,7 @@ it('opens the enquiry that took the place of one that left the list', async () =
   let listed = [1, 2, 3, 4];
   fakeApi({
     'GET /api/enquiries': fakeEndpoint({ response: enquiryListResponseSchema }, () => ({
-      data: listed.map(buildRow),
+      data: listed.map(buildEnquiryRow),
       pagination: paginate(1, 20, listed.length),
     })),
   });

@@ -6,7 +6,7 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { PageSkeleton } from '../../../ui/admin/PageSkeleton.tsx';
-import { EmptyState, ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { EmptyState, ErrorState, RetryAlert } from '../../../ui/admin/StateViews.tsx';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { QuarantineCard } from './QuarantineCard.tsx';
@@ -14,7 +14,8 @@ import { discardSubmission, listQuarantine } from './quarantineApi.ts';
 
 export function QuarantineList() {
   const [page, setPage] = useState(1);
-  const { data, error, refetch } = listQuarantine.useQuery(page, { refetchOnMountOrArgChange: true });
+  const { error, refetch, ...query } = listQuarantine.useQuery(page, { refetchOnMountOrArgChange: true });
+  const data = error ? query.currentData : query.data;
   const visible = useVisibleEntries('quarantine', data?.data);
   if (!data || !visible) {
     return error ? (
@@ -36,6 +37,7 @@ export function QuarantineList() {
   }
   return (
     <>
+      {error ? <RetryAlert message={error.message} onRetry={refetch} /> : null}
       <Alert severity="info" sx={{ mb: 2 }}>
         These submissions caused no mails and are not counted. A released submission is processed as if it had
         just arrived.

@@ -1,0 +1,49 @@
+import { assigneeSchema, enquiryListResponseSchema } from '@modules/enquiries/contract.ts';
+import { paginate } from '@platform/contract.ts';
+import { dataResponse } from '@platform/fields.contract.ts';
+import { act, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { z } from 'zod';
+import { buildEnquiryRow } from '../../../testing/buildEnquiryRow.ts';
+import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
+import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
+import { findField, press, user } from '../../../testing/user.ts';
+import { EnquiryList } from './EnquiryList.tsx';
+import { enquiriesApi } from './enquiriesApi.ts';
+
+const failure = 'Failed to load enquiries. Please check your connection and try again.';
+
+function openList() {
+  const server = { isBroken: false };
+  fakeApi({
+    'GET /api/enquiries': fakeEndpoint({ response: enquiryListResponseSchema }, () =>
+      server.isBroken
+        ? { status: 403, code: 'forbidden', error: 'Not now' }
+        : { data: [buildEnquiryRow(1)], pagination: paginate(1, 20, 1) },
+    ),
+    'GET /api/enquiries/assignees': fakeEndpoint({ response: dataResponse(z.array(assigneeSchema)) }, () => ({
+      data: [],
+    })),
+  });
+  const store = renderAdminPage(<EnquiryList narrow={false} />, 'employee', '/admin/enquiries?status=new');
+  return { server, store };
+}
+
+it('shows no rows of another filter when those of the new one cannot be loaded', async () => {
+  const { server } = openList();
+  await screen.findByText('Asha');
+  server.isBroken = true;
+  await press('Filters');
+  await user.selectOptions(await findField('Status'), 'resolved');
+  await screen.findByText(failure);
+  expect(screen.queryByText('Asha')).toBeNull();
+});
+
+it('says that its rows could not be refreshed', async () => {
+  const { server, store } = openList();
+  await screen.findByText('Asha');
+  server.isBroken = true;
+  await act(async () => void store.dispatch(enquiriesApi.util.invalidateTags(['Enquiry'])));
+  await screen.findByText(failure);
+  expect(screen.queryByText('Asha')).toBeTruthy();
+});
