@@ -75,3 +75,22 @@ it('requests events that were missed while the page was loading, and while the c
   expect(missed[1]).toBeGreaterThanOrEqual(night);
   expect(missed[1]).toBeLessThanOrEqual(night + 1250);
 });
+
+it('delivers an event to the other listeners when one throws, and stays connected', async () => {
+  const illegal = new TypeError('Illegal constructor');
+  const reportError = vi.fn();
+  vi.stubGlobal('reportError', reportError);
+  const event = new TextEncoder().encode('data: one\n\n');
+  const fetch = vi.fn(async () => new Response(new ReadableStream({ start: (sent) => sent.enqueue(event) })));
+  vi.stubGlobal('fetch', fetch);
+  const throwing = () => {
+    throw illegal;
+  };
+  const received = vi.fn();
+  const stops = [throwing, received].map((onEvent) => listenLive({ onEvent, onStatus: () => {} }));
+  await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());
+  expect(reportError).toHaveBeenCalledExactlyOnceWith(illegal);
+  await vi.advanceTimersByTimeAsync(1250);
+  expect(fetch).toHaveBeenCalledOnce();
+  for (const stop of stops) stop();
+});

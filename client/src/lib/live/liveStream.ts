@@ -44,7 +44,7 @@ async function run(signal: AbortSignal) {
     try {
       await read(signal, lastId, (event) => {
         lastId = event.id || lastId;
-        for (const { onEvent } of listeners) onEvent(event);
+        for (const { onEvent } of listeners) deliver(onEvent, event);
       });
       failures = 0;
     } catch (error) {
@@ -54,6 +54,15 @@ async function run(signal: AbortSignal) {
     setStatus('reconnecting');
     await pause(Math.min(1000 * 2 ** failures, maxWaitMs) * (0.75 + Math.random() / 2), signal);
     if (!readToken()) await pause(maxWaitMs, signal);
+  }
+}
+
+/** An error of one listener withholds the event from no other, and does not end the stream. */
+function deliver(onEvent: Listener['onEvent'], event: EventSourceMessage) {
+  try {
+    onEvent(event);
+  } catch (error) {
+    reportError(error);
   }
 }
 
