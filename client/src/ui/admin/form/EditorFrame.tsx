@@ -10,6 +10,7 @@ import {
 } from '@mui/material';
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
+import { isOwnEvent } from '../isOwnEvent.ts';
 import { useFocusSuccession } from '../useFocusSuccession.ts';
 import { FormUploadsContext } from './FormUploadsContext.ts';
 import { listMessages } from './formErrors.ts';
@@ -50,7 +51,7 @@ export function EditorFrame(props: Props) {
     if (!form.isSubmitting && !blocked) void form.submit();
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+    if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's' || !isOwnEvent(event)) return;
     // A list takes over a typed line when its field loses the focus.
     const { activeElement } = document;
     if (activeElement instanceof HTMLElement) {
