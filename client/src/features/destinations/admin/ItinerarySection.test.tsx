@@ -1,7 +1,8 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
+import { chooseFile } from '../../../testing/uploads.ts';
 import { ItinerarySection } from './ItinerarySection.tsx';
 import { useDestinationForm } from './useDestinationForm.ts';
 
@@ -30,4 +31,18 @@ it('preserves the day numbers when a plan moves, and numbers new days after the 
   expect(values(/^Day/)).toEqual(['1', '4']);
   await userEvent.click(screen.getByText('Add day'));
   expect(values(/^Day/)).toEqual(['1', '4', '5']);
+});
+
+it('keeps a day open while its picture is uploaded', async () => {
+  class SlowUpload extends XMLHttpRequest {
+    override send() {}
+  }
+  vi.stubGlobal('XMLHttpRequest', SlowUpload);
+  renderInApp(<Itinerary />);
+  await userEvent.click(screen.getByText('Add day'));
+  const fold = screen.getByRole<HTMLButtonElement>('button', { expanded: true });
+  chooseFile(new File(['image'], 'beach.jpg'));
+  await waitFor(() => expect(fold.disabled).toBe(true));
+  await userEvent.click(screen.getByLabelText('Cancel upload of beach.jpg'));
+  await waitFor(() => expect(fold.disabled).toBe(false));
 });

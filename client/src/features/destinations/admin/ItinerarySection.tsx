@@ -1,8 +1,9 @@
 import { Box, Button, Typography } from '@mui/material';
 import { ChevronDown, ChevronRight } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
 import { get, useWatch } from 'react-hook-form';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
+import { FormUploadsContext } from '../../../ui/admin/form/FormUploadsContext.ts';
 import { LinesInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
 import type { SectionProps } from './DestinationSections.tsx';
@@ -41,7 +42,7 @@ export function ItinerarySection({ form }: Props) {
   );
 }
 
-/** One day, folded when it has a plan already. */
+/** One day, folded when it has a plan already. Folding it would cancel the upload of its picture. */
 function Day({ form, index }: Props & { index: number }) {
   const { control, getValues, errors } = form;
   const [folded, setFolded] = useState(() => hasPlan(getValues(`itineraries.${index}`)));
@@ -49,12 +50,22 @@ function Day({ form, index }: Props & { index: number }) {
     control,
     name: [`itineraries.${index}.day`, `itineraries.${index}.title`],
   });
+  const countForForm = useContext(FormUploadsContext);
+  const [uploads, setUploads] = useState(0);
+  const countUploads = useCallback<typeof countForForm>(
+    (change) => {
+      countForForm(change);
+      setUploads(change);
+    },
+    [countForForm],
+  );
   const open = !folded || get(errors, `itineraries.${index}`) !== undefined;
   return (
     <>
       <Button
         color="inherit"
         aria-expanded={open}
+        disabled={uploads > 0}
         startIcon={open ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
         onClick={() => setFolded(open)}
         sx={{ justifyContent: 'flex-start', textAlign: 'left', width: '100%', mb: open ? 1.5 : 0 }}
@@ -66,7 +77,11 @@ function Day({ form, index }: Props & { index: number }) {
           </Typography>
         </Box>
       </Button>
-      {open ? <DayFields control={control} index={index} /> : null}
+      {open ? (
+        <FormUploadsContext value={countUploads}>
+          <DayFields control={control} index={index} />
+        </FormUploadsContext>
+      ) : null}
     </>
   );
 }
