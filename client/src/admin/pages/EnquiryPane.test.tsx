@@ -4,6 +4,9 @@ import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { ContactLogForm } from '../../features/conversations/ContactLogForm.tsx';
+import { OutcomeForm } from '../../features/enquiries/admin/outcome/OutcomeForm.tsx';
+import { ReviewInvitation } from '../../features/enquiries/admin/reviewInvitation/ReviewInvitation.tsx';
+import { SeatsForm } from '../../features/enquiries/admin/seats/SeatsForm.tsx';
 import { PersonPanel } from '../../features/people/PersonPanel.tsx';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
@@ -59,4 +62,24 @@ it('shows the status of the open enquiry that the thread changed among the perso
   expect(await screen.findByText('SN-000007 · 1 Nov 2026 · New')).toBeTruthy();
   await press('Add to the conversation');
   expect(await screen.findByText('SN-000007 · 1 Nov 2026 · Replied')).toBeTruthy();
+});
+
+it('says which parts of the details could not be loaded', async () => {
+  const refuse = () =>
+    Response.json({ success: false, code: 'forbidden', error: 'Not now' }, { status: 403 });
+  fakeApi({
+    'GET /api/enquiries/:id/seats': refuse,
+    'GET /api/enquiries/:id/outcome': refuse,
+    'GET /api/enquiries/:id/review-invitation': refuse,
+  });
+  renderAdminPage(
+    <>
+      <SeatsForm enquiry={{ id: 7, name: 'Asha Rao' }} />
+      <OutcomeForm enquiryId={7} />
+      <ReviewInvitation enquiryId={7} />
+    </>,
+    'employee',
+  );
+  for (const part of ['seats', 'outcome', 'invitation to review'])
+    expect(await screen.findByText(`The ${part} could not be loaded: Not now`)).toBeTruthy();
 });

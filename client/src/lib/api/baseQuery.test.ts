@@ -167,10 +167,13 @@ describe('a call of the back office', () => {
   const send = (url: string) =>
     createStore().dispatch(testApi.endpoints.send.initiate({ url, method: 'POST' }));
 
-  it('is sent again with the renewed session after a 401', async () => {
-    expect(await send('enquiries')).toEqual({ data: {} });
-    expect(tokens).toEqual(['Bearer old', 'Bearer new']);
-  });
+  it.each(['enquiries', 'auth/duty'])(
+    'is sent again with the renewed session after a 401: %s',
+    async (url) => {
+      expect(await send(url)).toEqual({ data: {} });
+      expect(tokens).toEqual(['Bearer old', 'Bearer new']);
+    },
+  );
 
   it('renews an expired session before it is sent', async () => {
     renewal.isOver = (token) => token === 'old';

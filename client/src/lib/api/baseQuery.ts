@@ -80,7 +80,7 @@ const sendWithRetries: ApiQuery = (request, api, extraOptions) => {
 };
 
 /** Calls that start, read or end a session: their 401 does not ask for a new sign-in. */
-const sessionCalls = /^auth\/(?!sessions|second-factor|change-password)/;
+const sessionCalls = /^auth\/(?!sessions|second-factor|change-password|duty)/;
 
 /** Calls the API with the stored token; `url` is the path below `/api/`. */
 export const baseQuery: ApiQuery = (request, api, extraOptions) => {

@@ -2,15 +2,20 @@ import { type LostReason, lostReasonLabels, lostReasons, type Outcome } from '@m
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { useState } from 'react';
+import { failureText } from '../../../../lib/api/failureText.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
+import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
 import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
 import { getOutcome, recordOutcome } from './outcomeApi.ts';
 
 /** The outcome of an enquiry: booked with an amount, lost for a reason, or undecided. */
 export function OutcomeForm({ enquiryId }: { enquiryId: number }) {
-  const { data } = getOutcome.useQuery(enquiryId);
+  const { data, error, refetch } = getOutcome.useQuery(enquiryId);
   const may = useMay('enquiries.respond');
+  if (error && !data) {
+    return <RetryAlert message={failureText('The outcome could not be loaded', error)} onRetry={refetch} />;
+  }
   if (!data) return null;
   return (
     <Subject title="Outcome">

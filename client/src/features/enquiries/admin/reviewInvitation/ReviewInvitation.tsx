@@ -1,8 +1,10 @@
 import { Button, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { failureText } from '../../../../lib/api/failureText.ts';
 import { adminScreens } from '../../../../lib/session/adminScreens.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { dayText } from '../../../../ui/admin/dateTexts.ts';
+import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
 import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
 import { getOutcome } from '../outcome/outcomeApi.ts';
@@ -11,8 +13,12 @@ import { getReviewInvitation, inviteToReview } from './reviewInvitationApi.ts';
 /** Whether the guest of a booked enquiry was invited to review the journey; the invitation is sent once. */
 export function ReviewInvitation({ enquiryId }: { enquiryId: number }) {
   const outcome = getOutcome.useQuery(enquiryId);
-  const { data: invitation } = getReviewInvitation.useQuery(enquiryId);
+  const { data: invitation, error, refetch } = getReviewInvitation.useQuery(enquiryId);
   const may = useMay('enquiries.respond');
+  if (error && invitation === undefined) {
+    const failure = failureText('The invitation to review could not be loaded', error);
+    return <RetryAlert message={failure} onRetry={refetch} />;
+  }
   if (invitation === undefined) return null;
   if (!invitation && (outcome.data?.outcome !== 'booked' || !may)) return null;
   return (

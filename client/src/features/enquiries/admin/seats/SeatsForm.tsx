@@ -5,6 +5,7 @@ import { asApiError } from '../../../../lib/api/apiError.ts';
 import { failureText } from '../../../../lib/api/failureText.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { calendarDayText } from '../../../../ui/admin/dateTexts.ts';
+import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
 import { toast } from '../../../../ui/admin/toast.ts';
 import { useFailureAfterLeaving } from '../../../../ui/admin/useFailureAfterLeaving.ts';
@@ -14,8 +15,11 @@ type Props = { enquiry: { id: number; name: string } };
 
 /** Free, requested and confirmed seats of the departure that an enquiry names. */
 export function SeatsForm({ enquiry }: Props) {
-  const { data } = getSeats.useQuery(enquiry.id);
+  const { data, error, refetch } = getSeats.useQuery(enquiry.id);
   const may = useMay('enquiries.respond');
+  if (error && data === undefined) {
+    return <RetryAlert message={failureText('The seats could not be loaded', error)} onRetry={refetch} />;
+  }
   if (!data) return null;
   return (
     <Subject title="Seats">
