@@ -6,9 +6,10 @@ import {
   savedReplySchema,
 } from '@modules/conversations/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
+import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { blankConversation } from '../../testing/blankConversation.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
@@ -73,6 +74,25 @@ it('shows a call that staff log', async () => {
   const thread = within(await screen.findByRole('list', { name: 'Conversation' }));
   await thread.findByText('Will call back on Monday.');
   expect(thread.getByText('Call to the customer')).toBeTruthy();
+});
+
+it('fetches new links to its files when its window has the focus again', async () => {
+  let reads = 0;
+  fakeApi({
+    'GET /api/enquiries/:id/conversation': fakeEndpoint(
+      { response: dataResponse(conversationSchema) },
+      () => {
+        reads += 1;
+        return { data: blankConversation };
+      },
+    ),
+    ...noSavedReplies,
+  });
+  const store = renderAdminPage(<OpenConversation />, 'employee');
+  onTestFinished(setupListeners(store.dispatch));
+  await screen.findByRole('textbox', { name: 'Your reply' });
+  fireEvent.focus(window);
+  await waitFor(() => expect(reads).toBe(2));
 });
 
 /** Opens the conversation; `writing` collects what colleagues are told. */

@@ -122,6 +122,7 @@ function useThread(enquiryId: number, onSettled: () => void) {
     refetchOnMountOrArgChange: true,
     pollingInterval: underway ? pollMs : renewEveryMs,
     skipPollingIfUnfocused: true,
+    refetchOnFocus: true, // the links may have expired meanwhile
   });
   const isAnyUnderway = data?.entries.some(isUnderway) ?? false;
   if (isAnyUnderway !== underway) setUnderway(isAnyUnderway);
