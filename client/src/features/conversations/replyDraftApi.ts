@@ -53,7 +53,8 @@ const replyDraftApi = api.injectEndpoints({
         url: `enquiries/${enquiry}/draft`,
         method: 'PUT',
         body,
-        keepalive: true,
+        // browsers refuse larger bodies of calls that outlive their page
+        keepalive: new Blob([JSON.stringify(body)]).size <= 65_536,
       }),
       transformResponse: toData,
     }),

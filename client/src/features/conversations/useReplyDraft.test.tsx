@@ -125,6 +125,21 @@ describe('the draft of a reply', () => {
     expect(place()).toBe('server');
   });
 
+  it('outlives its page when it is saved, unless it is longer than browsers allow', async () => {
+    const calls: boolean[] = [];
+    vi.stubGlobal('fetch', async ({ keepalive }: Request) => {
+      calls.push(keepalive);
+      return Response.json(saved(calls.length).body);
+    });
+    renderInApp(<Draft given={null} />);
+    for (const text of ['Dear Asha', 'ā'.repeat(40_000)]) {
+      type(text);
+      await wait(1100);
+    }
+    expect(calls).toEqual([true, false]);
+    expect(place()).toBe('server');
+  });
+
   it('is not another text when the page was left before the server confirmed it', async () => {
     fakeCall(contract, ['network', saved(2)]);
     const { unmount } = renderInApp(<Draft given={null} />);
