@@ -54,7 +54,7 @@ const usersApi = api.injectEndpoints({
     }),
     deleteUser: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `users/${id}`, method: 'DELETE', keepalive: true }),
-      invalidatesTags: (_nothing, error) => (error ? [] : ['User']),
+      invalidatesTags: ['User'],
     }),
   }),
 });

@@ -69,7 +69,7 @@ const articlesAdminApi = api.injectEndpoints({
     }),
     deleteArticle: build.mutation<DoneResponse, One>({
       query: ({ kind, id }) => ({ url: `${kind}/${id}`, method: 'DELETE', keepalive: true }),
-      invalidatesTags: (_nothing, error, { kind }) => (error ? [] : [tags[kind], 'Dashboard']),
+      invalidatesTags: (_nothing, _error, { kind }) => [tags[kind], 'Dashboard'],
     }),
   }),
 });

@@ -24,7 +24,7 @@ const ceoMessagesApi = api.injectEndpoints({
     }),
     deleteCeoMessage: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `ceo/${id}`, method: 'DELETE', keepalive: true }),
-      invalidatesTags: (_nothing, error) => (error ? [] : ['Ceo']),
+      invalidatesTags: ['Ceo'],
     }),
     activateCeoMessage: build.mutation<CeoMessageResponse, number>({
       query: (id) => ({ url: 'ceo/activate', method: 'POST', body: { id } }),

@@ -60,7 +60,7 @@ const destinationsAdminApi = api.injectEndpoints({
     }),
     deleteDestination: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `destinations/${id}`, method: 'DELETE', keepalive: true }),
-      invalidatesTags: (_nothing, error) => (error ? [] : ['Destination', 'Dashboard']),
+      invalidatesTags: ['Destination', 'Dashboard'],
     }),
   }),
 });

@@ -69,8 +69,7 @@ export const enquiriesApi = api.injectEndpoints({
     }),
     deleteEnquiry: build.mutation<DoneResponse, EnquiryKey>({
       query: ({ channel, id }) => ({ url: `${channel}/${id}`, method: 'DELETE', keepalive: true }),
-      invalidatesTags: (_nothing, error) =>
-        error ? [] : [{ type: 'Enquiry', id: 'LIST' }, 'EnquiryStatistics', 'Dashboard'],
+      invalidatesTags: [{ type: 'Enquiry', id: 'LIST' }, 'EnquiryStatistics', 'Dashboard'],
     }),
     testEnquiryApi: build.mutation<null, void>({
       queryFn: async (_none, _api, _extra, call) => {

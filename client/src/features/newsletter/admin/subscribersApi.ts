@@ -62,7 +62,7 @@ const subscribersApi = api.injectEndpoints({
         body: { _method: 'DELETE', id },
         keepalive: true,
       }),
-      invalidatesTags: (_response, error) => (error ? [] : ['Subscriber']),
+      invalidatesTags: ['Subscriber'],
     }),
     testNewsletterDatabase: build.mutation<z.infer<typeof newsletterTestResponseSchema>, void>({
       query: () => ({ url: 'newsletter', params: { action: 'test' } }),

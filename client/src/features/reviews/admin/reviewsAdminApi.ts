@@ -39,7 +39,7 @@ const reviewsAdminApi = api.injectEndpoints({
     }),
     deleteReview: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `reviews/${id}`, method: 'DELETE', keepalive: true }),
-      invalidatesTags: (_nothing, error) => (error ? [] : ['Review']),
+      invalidatesTags: ['Review'],
     }),
   }),
 });

@@ -7,9 +7,11 @@ import {
   teamMemberUpdateSchema,
 } from '@modules/team/contract.ts';
 import { paginate } from '@platform/contract.ts';
+import { doneResponseSchema } from '@platform/fields.contract.ts';
 import { blankDetails } from '@platform/picture.contract.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sendDeferredCalls } from '../../../lib/api/deferredCalls.ts';
 import { signedIn } from '../../../lib/session/sessionSlice.ts';
 import { buildSessionUser } from '../../../testing/buildSessionUser.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
@@ -46,6 +48,7 @@ beforeEach(() => {
       members,
       pagination: paginate(1, 24, members.length),
     })),
+    'DELETE /api/team/:id': fakeEndpoint({ response: doneResponseSchema }, () => notFound),
     'GET /api/team/accounts': fakeEndpoint({ response: teamAccountsSchema }, () => ({ accounts: [] })),
     'GET /api/team/:id': fakeEndpoint({ response: teamMemberResponseSchema }, ({ id }) => {
       const member = members.find((one) => one.id === id);
@@ -181,4 +184,14 @@ describe('the editor of an entry', () => {
     await press('Close');
     await closed();
   });
+});
+
+it('an entry that a colleague has deleted leaves the list, although its deletion fails', async () => {
+  renderAdminPage(<TeamList />, 'admin');
+  await user.click(await screen.findByLabelText('More actions for Asha'));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await press('Delete');
+  members = [];
+  await act(async () => void (await sendDeferredCalls()));
+  await screen.findByText('No team members found');
 });

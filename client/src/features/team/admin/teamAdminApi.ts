@@ -41,7 +41,7 @@ const teamAdminApi = api.injectEndpoints({
     }),
     deleteTeamMember: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `team/${id}`, method: 'DELETE', keepalive: true }),
-      invalidatesTags: (_nothing, error) => (error ? [] : ['Team']),
+      invalidatesTags: ['Team'],
     }),
   }),
 });

@@ -58,7 +58,7 @@ const weddingsAdminApi = api.injectEndpoints({
     }),
     deleteWedding: build.mutation<DoneResponse, number>({
       query: (id) => ({ url: `wedding/destinations/${id}`, method: 'DELETE', keepalive: true }),
-      invalidatesTags: (_nothing, error) => (error ? [] : ['Wedding', 'Dashboard']),
+      invalidatesTags: ['Wedding', 'Dashboard'],
     }),
   }),
 });
