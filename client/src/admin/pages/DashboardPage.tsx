@@ -56,7 +56,7 @@ export function DashboardPage() {
       {problem ? <RetryAlert title="Error Loading Dashboard" message={problem} onRetry={refresh} /> : null}
       <AttentionRow stats={stats.data} failed={stats.isError} links={links?.lists ?? null} />
       {mayRespond ? <ResponseSummary period={period} overduePath={links?.lists.overdue} /> : null}
-      <DashboardStats stats={stats.data} failed={stats.isError} period={period} links={statLinks} />
+      <DashboardStats stats={stats.currentData} failed={stats.isError} period={period} links={statLinks} />
       {mayRespond ? <ResponseDetails period={period} /> : null}
       <Box
         sx={{
@@ -65,7 +65,7 @@ export function DashboardPage() {
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(20rem, 2fr)' },
         }}
       >
-        <ContentAnalytics chart={chart.data} failed={chart.isError} period={period} />
+        <ContentAnalytics chart={chart.currentData} failed={chart.isError} period={period} />
         <RecentActivity
           activity={activity.data}
           failed={activity.isError}

@@ -12,7 +12,7 @@ const ResponseChart = lazy(async () => ({ default: (await import('./ResponseChar
 
 /** The chart and the tables behind the numbers, collapsed at first. */
 export function ResponseDetails({ period }: { period: Period }) {
-  const { data, isError } = getResponseStatistics.useQuery(period);
+  const { currentData: data, isError } = getResponseStatistics.useQuery(period);
   const [open, setOpen] = useState(false);
   const id = useId();
   if (isError && !data) return null;

@@ -19,7 +19,9 @@ type Props = {
  * booked.
  */
 export function ResponseSummary({ period, overduePath }: Props) {
-  const { data, isError } = getResponseStatistics.useQuery(period, { refetchOnMountOrArgChange: true });
+  const { currentData: data, isError } = getResponseStatistics.useQuery(period, {
+    refetchOnMountOrArgChange: true,
+  });
   if (isError && !data) {
     return (
       <Typography sx={{ color: 'text.secondary', mb: 2.5 }}>
