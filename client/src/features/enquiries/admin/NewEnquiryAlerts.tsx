@@ -64,18 +64,25 @@ function Alerter() {
       if (event !== 'enquiry.submitted' || entity_id === null || alerted.current.has(id)) return;
       alerted.current.add(id);
       chime();
-      if (!('Notification' in window) || Notification.permission !== 'granted') return;
       // Tabs with the same tag show one notification.
       const options = { body: details ?? '', tag: `enquiry-${entity_id}` };
-      const notification = new Notification(`New enquiry from ${user}`, options);
-      notification.onclick = () => {
+      showNotification(`New enquiry from ${user}`, options, () => {
         window.focus();
         navigate(getEnquiryPath(toEnquiryKey(entity_id, type)));
-      };
+      });
     },
     onFigures: () => void dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics'])),
   });
   return null;
+}
+
+function showNotification(title: string, options: NotificationOptions, onClick: () => void): void {
+  if (!('Notification' in window) || Notification.permission !== 'granted') return;
+  try {
+    new Notification(title, options).onclick = onClick;
+  } catch {
+    // Mobile browsers show only the notifications of service workers.
+  }
 }
 
 const notes = [
