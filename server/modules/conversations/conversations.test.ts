@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createSystemContext } from '../../platform/events/events.ts';
 import { addDays, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
@@ -14,6 +14,11 @@ const context = createSystemContext(new Date());
 
 describe('a conversation', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
+
+  // Those of earlier tests would be released as well.
+  beforeEach(async () => {
+    await test.db('conversation_messages').where({ state: 'queued' }).update({ state: 'undone' });
+  });
 
   const message = (id: number) => test.db('conversation_messages').where({ id }).first();
   const status = async (id: number) => (await test.db('enquiries').where({ id }).first()).status;
