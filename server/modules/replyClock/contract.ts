@@ -30,18 +30,22 @@ export const replyClockTexts = {
   notResting: 'The enquiry is neither snoozed nor waiting for the customer',
 } as const;
 
-/** PUT /enquiries/:id/snooze: the enquiry returns on the morning of this day. */
-export const snoozeSchema = z.object({
-  until: daySchema,
-  /**
-   * The clock as staff saw it; the snooze is refused when it has changed since by a reply, another snooze or a restart.
-   */
-  expected: z
-    .object({
-      due_at: z.iso.datetime(),
-      snoozed_until: z.union([daySchema, z.iso.datetime()]).nullable(),
-      state: z.enum(replyStates).optional(),
-    })
-    .optional(),
+const expectedClockSchema = z.object({
+  due_at: z.iso.datetime(),
+  snoozed_until: z.union([daySchema, z.iso.datetime()]).nullable(),
+  state: z.enum(replyStates).optional(),
 });
+export type ExpectedClock = z.infer<typeof expectedClockSchema>;
+
+/** PUT /enquiries/:id/wait */
+export const waitSchema = z.object({
+  /**
+   * The clock as staff saw it; the change is refused when a reply, a snooze or a restart has changed it since.
+   */
+  expected: expectedClockSchema.optional(),
+});
+export type WaitInput = z.infer<typeof waitSchema>;
+
+/** PUT /enquiries/:id/snooze: the enquiry returns on the morning of this day. */
+export const snoozeSchema = waitSchema.extend({ until: daySchema });
 export type SnoozeInput = z.infer<typeof snoozeSchema>;

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { createSystemContext } from '../../platform/events/events.ts';
 import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
+import { reopenEnquiry } from '../enquiries/commands/reopenEnquiry.ts';
+import { requireLockedEnquiry } from '../enquiries/queries.ts';
 import { fireTimers } from './commands/fireTimers.ts';
 
 const hourMs = 3_600_000;
@@ -153,6 +156,21 @@ describe('the reply clock of an enquiry', () => {
     await staff.put(`/api/contact/${id}`, { body: { status: 'closed' } });
     const body = { until: day(6), expected: { due_at, snoozed_until, state } };
     expect((await staff.put(`/api/enquiries/${id}/snooze`, { body })).status, 'it was closed').toBe(409);
+  });
+
+  it('does not wait for a customer who has written since', async () => {
+    const staff = await test.as('employee');
+    const { id } = await buildContact(test);
+    const seen = async () => (await staff.get(`/api/contact/${id}`)).body.data.clock;
+    await staff.put(`/api/contact/${id}`, { body: { status: 'replied' } });
+    const { due_at, snoozed_until, state } = await seen();
+    const wait = () =>
+      staff.put(`/api/enquiries/${id}/wait`, { body: { expected: { due_at, snoozed_until, state } } });
+    await test.db.transaction(async (trx) =>
+      reopenEnquiry(trx, await requireLockedEnquiry(trx, id), createSystemContext(new Date())),
+    );
+    expect(await wait()).toMatchObject({ status: 409 });
+    expect(await seen()).toMatchObject({ state: 'due', reopened: true });
   });
 
   it('returns on the morning when its snooze ends, with the whole reply time', async () => {

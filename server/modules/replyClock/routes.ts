@@ -5,7 +5,7 @@ import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts'
 import { resumeClock } from './commands/resumeClock.ts';
 import { snoozeEnquiry } from './commands/snoozeEnquiry.ts';
 import { waitForCustomer } from './commands/waitForCustomer.ts';
-import { replyClockSchema, replyClockTexts, snoozeSchema } from './contract.ts';
+import { replyClockSchema, replyClockTexts, snoozeSchema, waitSchema } from './contract.ts';
 import { findClock, toReplyClock } from './queries.ts';
 
 const tag: Tag = { name: 'Reply clock', description: 'Until when enquiries are to be answered.' };
@@ -39,9 +39,15 @@ export function replyClockEndpoints({ db }: { db: Database }): Endpoints {
   );
   clocks.put(
     '/api/enquiries/:id/wait',
-    { summary: 'Stop the reply clock until the customer answers', ...spec, errors: ['NotFound'] },
-    async ({ params, context }) => {
-      await waitForCustomer(db, params.id, context);
+    {
+      summary: 'Stop the reply clock until the customer answers',
+      ...spec,
+      body: waitSchema,
+      optionalBody: true,
+      errors: ['NotFound', 'Conflict'],
+    },
+    async ({ params, body, context }) => {
+      await waitForCustomer(db, params.id, context, body);
       return respond(params.id, context.now, replyClockTexts.waiting);
     },
   );

@@ -1,11 +1,12 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { conflict, invalid } from '../../../platform/errors.ts';
+import { invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { addDays, timeOfDay, toDay } from '../../../platform/text/days.ts';
 import { getTimeZone } from '../../settings/queries.ts';
 import { replyClockTexts, type SnoozeInput } from '../contract.ts';
 import { replyClockSnoozed } from '../events.ts';
-import { type LockedClock, lockClock } from './lockClock.ts';
+import { assertExpected } from './assertExpected.ts';
+import { lockClock } from './lockClock.ts';
 
 /** The hour of the agency's morning at which a snoozed enquiry returns. */
 const returnHour = 9;
@@ -28,23 +29,8 @@ export async function snoozeEnquiry(
     if (day > addDays(today, 366)) throw invalid([{ field: 'until', message: replyClockTexts.far }]);
     const until = timeOfDay(day, returnHour, timeZone);
     const clock = await lockClock(trx, enquiryId);
-    if (expected && !isExpected(clock, expected, until, timeZone)) throw conflict(replyClockTexts.changed);
+    assertExpected(clock, expected, timeZone, until);
     await trx('reply_clocks').where({ enquiry_id: enquiryId }).update({ state: 'snoozed', fires_at: until });
     await record(trx, replyClockSnoozed(enquiryId, until), context);
   });
-}
-
-/** Whether a clock is unchanged since staff saw it; a repeated request for the same snooze is accepted. */
-function isExpected(
-  { state, due_at, fires_at }: LockedClock,
-  expected: NonNullable<SnoozeInput['expected']>,
-  until: Date,
-  timeZone: string,
-): boolean {
-  if (due_at.getTime() !== new Date(expected.due_at).getTime()) return false;
-  if (state === 'stopped' && expected.state !== undefined && expected.state !== 'answered') return false;
-  const seen = expected.snoozed_until;
-  const seenDay = seen === null || seen.length === 10 ? seen : toDay(new Date(seen), timeZone);
-  const storedDay = state === 'snoozed' && fires_at ? toDay(fires_at, timeZone) : null;
-  return storedDay === seenDay || storedDay === toDay(until, timeZone);
 }

@@ -1,13 +1,25 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
+import { getTimeZone } from '../../settings/queries.ts';
+import type { WaitInput } from '../contract.ts';
 import { replyClockPaused } from '../events.ts';
+import { assertExpected } from './assertExpected.ts';
 import { lockClock } from './lockClock.ts';
 
-/** Stops the clock while the customer owes a reply; repeating it changes nothing. @throws AppError 404 */
-export async function waitForCustomer(db: Database, enquiryId: number, context: Context): Promise<void> {
+/**
+ * Stops the clock while the customer owes a reply; repeating it changes nothing.
+ * @throws AppError 404; 409 when the clock differs from the expected one
+ */
+export async function waitForCustomer(
+  db: Database,
+  enquiryId: number,
+  context: Context,
+  { expected }: WaitInput = {},
+): Promise<void> {
   await transaction(db, async (trx) => {
     const clock = await lockClock(trx, enquiryId);
     if (clock.state === 'waiting') return;
+    assertExpected(clock, expected, await getTimeZone(trx));
     await trx('reply_clocks')
       .where({ enquiry_id: enquiryId })
       .update({ state: 'waiting', fires_at: null, reopened: false });

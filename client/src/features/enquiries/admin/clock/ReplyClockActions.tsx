@@ -4,7 +4,7 @@ import { Hourglass, Play } from 'lucide-react';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
 import { getKey } from '../enquiryWords.ts';
-import { type ClockAction, changeReplyClock, toSnooze } from './replyClockApi.ts';
+import { type ClockAction, changeReplyClock, toSnooze, toWait } from './replyClockApi.ts';
 import { SnoozeButton } from './SnoozeButton.tsx';
 
 export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
@@ -31,7 +31,9 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
           size="small"
           startIcon={<Hourglass size={16} />}
           disabled={isLoading}
-          onClick={() => change({ action: 'wait' }, 'Waiting for the customer. The reply clock is stopped.')}
+          onClick={() =>
+            change(toWait(enquiry.clock), 'Waiting for the customer. The reply clock is stopped.')
+          }
         >
           Wait for customer
         </Button>
