@@ -4,6 +4,7 @@ import { headHtml } from './pageHead.ts';
 import { head as blogHead } from './pages/BlogListPage.tsx';
 import { head as destinationsHead, loader } from './pages/DestinationsPage.tsx';
 import { head as homeHead } from './pages/HomePage.tsx';
+import { head as itineraryHead, loader as itineraryLoader } from './pages/ItineraryPage.tsx';
 import { head as newsHead } from './pages/NewsListPage.tsx';
 import { head as newsTopicHead, loader as newsTopicLoader } from './pages/NewsTopicPage.tsx';
 
@@ -43,6 +44,17 @@ it.each([
     expect(newsTopicHead(store, params, query)).toMatchObject(expected);
   },
 );
+
+it('describes a destination without a description of its own, like its page', async () => {
+  const destination = { name: 'Hampi', description: '', image: '/a.jpg', gallery: [], itineraries: [] };
+  const body = { success: true, destination: { ...destination, available_dates: [] } };
+  const store = createStore(undefined, { respond: async () => ({ status: 200, body }) });
+  const params = { destinationName: 'Hampi' };
+  await Promise.all(itineraryLoader?.(store, params, new URLSearchParams()) ?? []);
+  const { description, jsonLd } = itineraryHead(store, params, new URLSearchParams());
+  expect(description).toMatch(/^We plan journeys to Hampi .*…$/);
+  expect(jsonLd?.[1]).toMatchObject({ description: expect.stringMatching(/^We plan journeys to Hampi /) });
+});
 
 it('writes absolute addresses into structured data, and texts unchanged', () => {
   const text = '/ Five of five, we would go again';

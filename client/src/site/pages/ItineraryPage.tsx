@@ -11,11 +11,7 @@ import {
   getDestinationByName,
   getPriceCut,
 } from '../../features/destinations/site/destinationsApi.ts';
-import {
-  defaultFacts,
-  destinationDescriptions,
-  genericDescription,
-} from '../../features/destinations/site/fallbackTexts.ts';
+import { defaultFacts, describeDestination } from '../../features/destinations/site/fallbackTexts.ts';
 import { ItineraryDays } from '../../features/destinations/site/ItineraryDays.tsx';
 import { JourneyCards } from '../../features/destinations/site/JourneyCards.tsx';
 import { listSections } from '../../features/destinations/site/listSections.ts';
@@ -99,7 +95,6 @@ function Itinerary({ destination, requested }: ItineraryProps) {
   const { currentData: similar = [] } = getSimilarJourneys.useQuery(requested);
   const { currentData: articles = [] } = getJourneyArticles.useQuery(requested);
   const others = { reviews: (reviews?.summary.average ?? null) !== null, similar: similar.length > 0 };
-  const description = destination.description || destinationDescriptions[name] || genericDescription(name);
 
   return (
     <>
@@ -110,7 +105,7 @@ function Itinerary({ destination, requested }: ItineraryProps) {
         <Offer destination={destination} enquiry={enquiry} />
         <div className={`each-later ${styles.main}`}>
           <section id="overview" className={styles.overview} aria-label="Overview">
-            <p className={styles.lead}>{description}</p>
+            <p className={styles.lead}>{describeDestination(destination)}</p>
             <QuickFacts destination={destination} />
             <BestMonths {...destination} />
           </section>

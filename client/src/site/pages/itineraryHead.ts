@@ -3,6 +3,7 @@ import { itineraryPath } from '@modules/destinations/itineraryPath.contract.ts';
 import { formatDay } from '@platform/text/formats.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import { type Destination, getDestinationByName } from '../../features/destinations/site/destinationsApi.ts';
+import { describeDestination } from '../../features/destinations/site/fallbackTexts.ts';
 import { listUpcomingDepartures } from '../../features/destinations/site/listUpcomingDepartures.ts';
 import { toProduct } from '../../features/reviews/site/ratingFacts.ts';
 import { readReviews } from '../../features/reviews/site/reviewsApi.ts';
@@ -34,9 +35,10 @@ export function itineraryHead(store: AppStore, name: string): PageHead {
     };
   }
   const path = itineraryPath(data.name);
+  const description = describeDestination(data);
   return {
     title: pageTitle(store, data.meta_title || `${data.name} tour and itinerary`),
-    description: data.meta_description || truncate(data.description, 155),
+    description: data.meta_description || truncate(description, 155),
     canonicalPath: path,
     image: data.image,
     ...(isOldSlug(name, data) ? { redirect: path } : {}),
@@ -46,7 +48,7 @@ export function itineraryHead(store: AppStore, name: string): PageHead {
         '@context': 'https://schema.org',
         '@type': 'TouristTrip',
         name: data.name,
-        description: data.description,
+        description,
         image: [data.image, ...data.gallery.map(({ image }) => image)],
         url: path,
         itinerary: data.itineraries.map(({ day, title }) => ({
@@ -62,7 +64,7 @@ export function itineraryHead(store: AppStore, name: string): PageHead {
         },
         ...listDepartureFacts(data, store, path),
       },
-      ...listReviewedProduct(store, name, data, path),
+      ...listReviewedProduct(store, name, { ...data, description }, path),
     ],
   };
 }

@@ -1,7 +1,7 @@
 import { defaultJourneyTexts } from '@modules/destinations/defaultJourneyTexts.contract.ts';
 import type { Destination } from './destinationsApi.ts';
 
-export const destinationDescriptions: Record<string, string> = {
+const destinationDescriptions: Record<string, string> = {
   Goa: 'Forts above the Mandovi, tiled lanes in Fontainhas and long southern beaches, all within about two hours of one another. Come from November to February for dry days and cool evenings, or in the monsoon for green hills and an empty coast.',
   Kerala:
     'From the harbour at Fort Kochi the road climbs to Munnar’s tea and the forests of Periyar, then returns to sea level for a night on the backwaters. The months from September to March are the most comfortable.',
@@ -28,7 +28,10 @@ export const destinationDescriptions: Record<string, string> = {
     'Low coral islands and clear lagoons, where a stay can join a local island with a room above the water. December to April brings the calmest sea.',
 };
 
-export const genericDescription = (name: string): string =>
+/** The destination's own description, or the one that its name has here. */
+export const describeDestination = ({ name, description }: { name: string; description: string }): string =>
+  description ||
+  destinationDescriptions[name] ||
   `We plan journeys to ${name} around the season, the distances and the people who are travelling. Tell us your dates and what you would like to see, and we will send a day-by-day plan with a clear price.`;
 
 export const defaultFacts = {
