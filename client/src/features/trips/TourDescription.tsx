@@ -1,4 +1,5 @@
 import { Clock, MapPin, Star, Users } from 'lucide-react';
+import { formatReviewCount } from '../../lib/text/formatReviewCount.ts';
 import { Fact, Points, Questions } from '../../ui/site/DetailParts.tsx';
 import styles from '../../ui/site/Details.module.css';
 import type { TourView } from './tourView.ts';
@@ -10,7 +11,13 @@ export function TourDescription({ tour }: { tour: TourView }) {
         <Fact icon={MapPin} name="Where" value={tour.location} />
         <Fact icon={Clock} name="Duration" value={tour.duration} />
         {tour.groupSize ? <Fact icon={Users} name="Group size" value={tour.groupSize} /> : null}
-        <Fact icon={Star} name="Rating" value={`${tour.rating} of 5 (${tour.reviews} reviews)`} />
+        {tour.reviews > 0 ? (
+          <Fact
+            icon={Star}
+            name="Rating"
+            value={`${tour.rating} of 5 (${formatReviewCount(tour.reviews)})`}
+          />
+        ) : null}
       </dl>
       <div>
         {tour.paragraphs.map((paragraph, place) => (

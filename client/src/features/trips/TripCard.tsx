@@ -1,6 +1,7 @@
 import type { Trip } from '@modules/content/tripsPage.contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { Clock, MapPin, Star } from 'lucide-react';
+import { formatReviewCount } from '../../lib/text/formatReviewCount.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Badge, CardFact, PackageCard } from '../../ui/site/PackageCard.tsx';
 import type { EagerCard } from '../../ui/site/Picture.tsx';
@@ -20,9 +21,11 @@ export function TripCard({ trip, eager }: { trip: Trip } & EagerCard) {
         <>
           <CardFact icon={MapPin}>{trip.location}</CardFact>
           <CardFact icon={Clock}>{trip.duration}</CardFact>
-          <CardFact icon={Star}>
-            {trip.rating} ({trip.reviews} reviews)
-          </CardFact>
+          {trip.reviews > 0 ? (
+            <CardFact icon={Star}>
+              {trip.rating} ({formatReviewCount(trip.reviews)})
+            </CardFact>
+          ) : null}
         </>
       }
       text={trip.highlights.join(' · ')}

@@ -1,3 +1,4 @@
+import { formatReviewCount } from '../../../lib/text/formatReviewCount.ts';
 import { ReviewCards } from './ReviewCards.tsx';
 import styles from './Reviews.module.css';
 import { getReviews, type ReviewChoice } from './reviewsApi.ts';
@@ -11,8 +12,7 @@ export function JourneyReviews({ choice }: { choice: ReviewChoice }) {
     <section id="reviews">
       <h2>What guests say</h2>
       <p className={styles.summary}>
-        <strong>{summary.average} of 5</strong> from {summary.count}{' '}
-        {summary.count === 1 ? 'review' : 'reviews'}
+        <strong>{summary.average} of 5</strong> from {formatReviewCount(summary.count)}
       </p>
       <ReviewCards reviews={reviews} />
     </section>

@@ -1,6 +1,7 @@
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import { CalendarDays, Clock, Heart, MapPin, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatReviewCount } from '../../../lib/text/formatReviewCount.ts';
 import accordion from '../../../ui/site/Accordion.module.css';
 import { Fact, Points, Questions } from '../../../ui/site/DetailParts.tsx';
 import styles from '../../../ui/site/Details.module.css';
@@ -36,14 +37,15 @@ function WeddingFacts({ wedding, reviews }: Pick<WeddingDetailsProps, 'wedding' 
       {duration ? <Fact icon={Clock} name="Duration" value={duration} /> : null}
       {type ? <Fact icon={Heart} name="Kind" value={type} /> : null}
       {reviews && reviews.average !== null ? (
-        <Fact icon={Star} name="Rating" value={formatRating(reviews.average, reviews.count)} />
+        <Fact
+          icon={Star}
+          name="Rating"
+          value={`${reviews.average} of 5 (${formatReviewCount(reviews.count)})`}
+        />
       ) : null}
     </dl>
   );
 }
-
-const formatRating = (average: number, count: number) =>
-  `${average} of 5 (${count} ${count === 1 ? 'review' : 'reviews'})`;
 
 function Programme({ parts }: { parts: Wedding['programme'] }) {
   if (parts.length === 0) return null;
