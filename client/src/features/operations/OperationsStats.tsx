@@ -3,19 +3,18 @@ import { Inbox, ListRestart, Server, TriangleAlert } from 'lucide-react';
 import { StatCard, StatRow } from '../../ui/admin/StatCard.tsx';
 import { durationText } from './operationsWords.ts';
 
-export function OperationsStats({ operations }: { operations: Operations | undefined }) {
-  const states = operations?.queues?.states ?? [];
+export function OperationsStats({ operations: { queues, outbox, processes } }: { operations: Operations }) {
+  const states = queues?.states ?? [];
   const sum = (name: 'waiting' | 'delayed' | 'failed') => states.reduce((total, one) => total + one[name], 0);
-  const known = (value: number) => (operations ? (operations.queues ? value : '–') : undefined);
-  const outbox = operations?.outbox;
-  const apis = operations?.processes.filter(({ kind }) => kind === 'api').length ?? 0;
-  const workers = (operations?.processes.length ?? 0) - apis;
+  const known = (value: number) => (queues ? value : '–');
+  const apis = processes.filter(({ kind }) => kind === 'api').length;
+  const workers = processes.length - apis;
   return (
     <StatRow>
       <StatCard
         label="Jobs waiting"
         value={known(sum('waiting'))}
-        note={operations?.queues ? `${sum('delayed')} to be tried again later` : null}
+        note={queues ? `${sum('delayed')} to be tried again later` : null}
         icon={ListRestart}
       />
       <StatCard
@@ -26,14 +25,14 @@ export function OperationsStats({ operations }: { operations: Operations | undef
       />
       <StatCard
         label="Outbox"
-        value={outbox?.events}
-        note={outbox ? `Oldest ${durationText(outbox.oldest_age_seconds)}` : null}
+        value={outbox.events}
+        note={`Oldest ${durationText(outbox.oldest_age_seconds)}`}
         icon={Inbox}
       />
       <StatCard
         label="Processes"
-        value={operations?.processes.length}
-        note={operations ? `${apis} API, ${workers} ${workers === 1 ? 'worker' : 'workers'}` : null}
+        value={processes.length}
+        note={`${apis} API, ${workers} ${workers === 1 ? 'worker' : 'workers'}`}
         icon={Server}
       />
     </StatRow>

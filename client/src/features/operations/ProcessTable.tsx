@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/admin/StateViews.tsx';
 const kindLabels = { api: 'API', worker: 'Worker' };
 
 /** The processes that reported within the last minute. */
-export function ProcessTable({ processes, now }: { processes: ProcessState[] | undefined; now: number }) {
+export function ProcessTable({ processes, now }: { processes: ProcessState[]; now: number }) {
   const columns: Column<ProcessState>[] = [
     { id: 'kind', label: 'Kind', render: (one) => <Kind process={one} /> },
     { id: 'host', label: 'Host', render: ({ host }) => host },

@@ -13,7 +13,7 @@ import { useCommands } from './useCommands.ts';
 const counts = ['waiting', 'active', 'delayed', 'failed'] as const;
 const countLabels = capitalizedLabels(counts);
 
-export function QueueTable({ queues }: { queues: QueueState[] | undefined }) {
+export function QueueTable({ queues }: { queues: QueueState[] }) {
   const columns: Column<QueueState>[] = [
     { id: 'name', label: 'Queue', render: (queue) => <Name queue={queue} /> },
     ...counts.map(

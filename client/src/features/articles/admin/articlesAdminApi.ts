@@ -5,7 +5,7 @@ import type {
   ArticleKind,
   categoriesResponseSchema,
 } from '@modules/articles/contract.ts';
-import type { NewsListResponse, NewsRow, newsResponseSchema } from '@modules/articles/news.contract.ts';
+import type { NewsListResponse, newsResponseSchema } from '@modules/articles/news.contract.ts';
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
@@ -22,7 +22,7 @@ type ArticleListArgument = { kind: ArticleKind } & Partial<ArticleFilter> & {
 type One = { kind: ArticleKind; id: number };
 type ArticleResponse = z.infer<typeof blogResponseSchema> | z.infer<typeof newsResponseSchema>;
 type Save = EntrySave<object> & { kind: ArticleKind };
-type Change = One & { change: { published?: boolean; featured?: boolean; priority?: NewsRow['priority'] } };
+type Change = One & { change: { published?: boolean; featured?: boolean } };
 
 const tags = { blog: 'Blog', news: 'News' } as const;
 
