@@ -49,7 +49,7 @@ export const head: PageModule['head'] = (store) => {
         url: '/',
         logo: '/pictures/brand/mark.svg',
         telephone: facts.phone_primary || undefined,
-        email: facts.email_info,
+        email: facts.email_info || undefined,
         address: facts.address || undefined,
         priceRange: '₹₹',
         sameAs: [facts.facebook_url, facts.twitter_url, facts.instagram_url, facts.youtube_url].filter(
