@@ -1,7 +1,5 @@
 import { contactLogSchema } from '@modules/conversations/contract.ts';
 import { type PersonEnquiry, personProfileSchema } from '@modules/people/contract.ts';
-import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract.ts';
-import { seatsResponseSchema } from '@modules/seats/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -84,33 +82,4 @@ it('says which parts of the details could not be loaded', async () => {
   );
   for (const part of ['seats', 'outcome', 'invitation to review'])
     expect(await screen.findByText(`The ${part} could not be loaded: Not now`)).toBeTruthy();
-});
-
-it('shows when a worker has released the seats of a lost enquiry', async () => {
-  const seats = { destination: 'Goa', date: '2026-12-20', seats: 12, requested: 0, travellers: 3 };
-  const outcome: Outcome = { outcome: 'lost', amount: null, reason: 'other' };
-  let reads = 0;
-  fakeApi({
-    'GET /api/enquiries/:id/seats': fakeEndpoint({ response: dataResponse(seatsResponseSchema) }, () => {
-      reads += 1;
-      return {
-        data: {
-          ...seats,
-          ...(reads > 1 ? { seats_left: 12, confirmed: 0 } : { seats_left: 9, confirmed: 3 }),
-        },
-      };
-    }),
-    'GET /api/enquiries/:id/outcome': fakeEndpoint({ response: dataResponse(outcomeResponseSchema) }, () => ({
-      data: outcome,
-    })),
-  });
-  renderAdminPage(
-    <>
-      <SeatsForm enquiry={{ id: 7, name: 'Asha Rao' }} />
-      <OutcomeForm enquiryId={7} />
-    </>,
-    'visitor',
-  );
-  expect(await screen.findByText('3 confirmed for this enquiry')).toBeTruthy();
-  expect(await screen.findByText('None confirmed for this enquiry')).toBeTruthy();
 });

@@ -9,23 +9,13 @@ import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subject } from '../../../../ui/admin/Subject.tsx';
 import { toast } from '../../../../ui/admin/toast.ts';
 import { useFailureAfterLeaving } from '../../../../ui/admin/useFailureAfterLeaving.ts';
-import { getOutcome } from '../outcome/outcomeApi.ts';
 import { confirmSeats, getSeats } from './seatsApi.ts';
 
 type Props = { enquiry: { id: number; name: string } };
 
-/** A worker releases the seats of an enquiry that was lost. */
-const pollMs = 2000;
-
 /** Free, requested and confirmed seats of the departure that an enquiry names. */
 export function SeatsForm({ enquiry }: Props) {
-  const { data: outcome } = getOutcome.useQueryState(enquiry.id);
-  const { data: seats } = getSeats.useQueryState(enquiry.id);
-  const isReleasing = outcome?.outcome === 'lost' && Boolean(seats?.confirmed);
-  const { data, error, refetch } = getSeats.useQuery(enquiry.id, {
-    pollingInterval: isReleasing ? pollMs : 0,
-    skipPollingIfUnfocused: true,
-  });
+  const { data, error, refetch } = getSeats.useQuery(enquiry.id);
   const may = useMay('enquiries.respond');
   if (error && data === undefined) {
     return <RetryAlert message={failureText('The seats could not be loaded', error)} onRetry={refetch} />;
