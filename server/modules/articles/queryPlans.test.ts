@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { explainPlans } from '../../testing/plans.ts';
+import { vacuumTable } from '../../testing/vacuumTable.ts';
 
 describe('with 10,000 posts and 2,000 accounts', () => {
   const test = useApi();
@@ -29,8 +30,8 @@ describe('with 10,000 posts and 2,000 accounts', () => {
          now() - n * interval '1 minute'
        from generate_series(1, 2000) n`,
     );
-    await test.db.raw('vacuum analyze posts');
-    await test.db.raw('vacuum analyze users');
+    await vacuumTable(test.db, 'posts');
+    await vacuumTable(test.db, 'users');
   });
 
   const calls: [string, string, string][] = [

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { explainPlans } from '../../testing/plans.ts';
+import { vacuumTable } from '../../testing/vacuumTable.ts';
 
 const rows = 100_000;
 
@@ -26,7 +27,7 @@ describe(`with ${rows.toLocaleString('en-IN')} events`, () => {
       await trx.raw(insertRows, [rows]);
       await trx.raw(search.indexdef);
     });
-    await test.db.raw('vacuum analyze events');
+    await vacuumTable(test.db, 'events');
   });
 
   const calls: [string, string][] = [

@@ -4,6 +4,7 @@ import { useApi } from '../../testing/api.ts';
 import { listEvents } from '../../testing/events.ts';
 import { buildSubscriber, listLinks } from '../../testing/newsletter.ts';
 import { explainPlans } from '../../testing/plans.ts';
+import { vacuumTable } from '../../testing/vacuumTable.ts';
 import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
 import { updateSubscriber } from './commands/manageSubscribers.ts';
 
@@ -231,7 +232,7 @@ describe('with 50,000 subscribers', () => {
        from generate_series(1, 50000) n`,
       );
     });
-    await test.db.raw('vacuum analyze subscribers');
+    await vacuumTable(test.db, 'subscribers');
   });
 
   it.each([
