@@ -253,6 +253,8 @@ describe('a conversation', () => {
     await staff.put(`${path}/snooze`, { body: { until: addDays(toDay(new Date(), 'Asia/Kolkata'), 2) } });
     await release(snoozed);
     expect(await clockState(id)).toBe('snoozed');
+    await release(await reply({ wait: true }));
+    expect(await clockState(id), 'it was snoozed before').toBe('waiting');
     await staff.put(`${path}/resume`);
     const resolved = await reply({ wait: true });
     await staff.put(`/api/contact/${id}`, { body: { status: 'resolved' } });

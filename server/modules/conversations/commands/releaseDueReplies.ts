@@ -2,7 +2,6 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { type Context, createSystemContext, recordAll } from '../../../platform/events/events.ts';
 import { openStatuses } from '../../enquiries/contract.ts';
 import { type EnquiryRecord, enquiriesByIds } from '../../enquiries/queries.ts';
-import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { waitForCustomer } from '../../replyClock/commands/waitForCustomer.ts';
 import { messageEvent } from '../events.ts';
@@ -10,7 +9,7 @@ import type { MessageRecord } from '../queries.ts';
 
 export const releaseBatchSize = 100;
 
-type Due = Pick<MessageRecord, 'id' | 'enquiry_id' | 'author_id' | 'author_name'> & {
+type Due = Pick<MessageRecord, 'id' | 'enquiry_id' | 'author_id' | 'author_name' | 'created_at'> & {
   /** The enquiry then waits for the customer. */
   waits: boolean;
 };
@@ -40,7 +39,7 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
 
 async function takeDueReplies(trx: Transaction): Promise<Released[]> {
   const due: Due[] = await trx('conversation_messages')
-    .select('id', 'enquiry_id', 'waits', 'author_id', 'author_name')
+    .select('id', 'enquiry_id', 'waits', 'author_id', 'author_name', 'created_at')
     .where({ state: 'queued' })
     .whereRaw('send_after <= now()')
     .orderBy('send_after')
@@ -72,21 +71,29 @@ async function takeDueReplies(trx: Transaction): Promise<Released[]> {
 
 /**
  * A reply does not answer what happened after it was written: a message of the customer, or the merge with an enquiry
- * that is owed a reply, has opened its enquiry again. Nor does it end a snooze, or wait for a customer whose enquiry is
- * done.
+ * that is owed a reply, has opened its enquiry again. Nor does it wait for the customer if staff have decided otherwise
+ * since.
  */
 async function settleClocks(trx: Transaction, released: Released[], now: Date): Promise<void> {
   const answering = released.filter(({ enquiry }) => !openStatuses.includes(enquiry.status));
-  // An enquiry that came back from a snooze already has the status Replied.
+  // The status has stopped the others; an enquiry that came back from a snooze was Replied before.
   await stopClocks(
     trx,
     answering.map(({ enquiry_id }) => enquiry_id),
   );
-  for (const reply of answering.filter(({ waits, enquiry }) => waits && enquiry.status === 'replied')) {
-    const { state } = await lockClock(trx, reply.enquiry_id);
-    if (state !== 'snoozed') await waitForCustomer(trx, reply.enquiry_id, toContext(reply, now));
+  for (const reply of answering.filter(({ waits }) => waits)) {
+    if (await isOverruled(trx, reply)) continue;
+    await waitForCustomer(trx, reply.enquiry_id, toContext(reply, now));
   }
 }
+
+/** Whether the enquiry was snoozed, or its status changed, after the reply was written. */
+const isOverruled = async (trx: Transaction, { enquiry_id, created_at }: Due): Promise<boolean> =>
+  (await trx('events')
+    .where({ entity_type: 'enquiry', entity_id: enquiry_id })
+    .whereIn('type', ['reply_clock.snoozed', 'enquiry.status_changed'])
+    .where('occurred_at', '>', created_at)
+    .first('id')) !== undefined;
 
 /** The author of a reply is the actor of what follows from it. */
 const toContext = ({ author_id: id, author_name: name }: Due, now: Date): Context => ({
