@@ -121,7 +121,7 @@ function batchActivity(db: Database, streams: LiveStreams) {
       for (const id of payload.split(',')) if (id) announced.add(Number(id));
       timer ??= setTimeout(flush, batchMs);
     },
-    /** Sends what announcements that were lost may have been about; clients ignore repetitions. */
+    /** Sends what announcements that were lost may have been about, and perhaps some entries again. */
     catchUp(): void {
       listMissed(db, { from: new Date(Date.now() - unnoticedMs) }).then(sendAll, () => sendAll([]));
     },

@@ -158,7 +158,7 @@ describe('the reply clock of an enquiry', () => {
     expect((await staff.put(`/api/enquiries/${id}/snooze`, { body })).status, 'it was closed').toBe(409);
   });
 
-  it('does not wait for a customer who has written since', async () => {
+  it('does not wait for a customer whose message started it again since it was seen', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);
     const seen = async () => (await staff.get(`/api/contact/${id}`)).body.data.clock;

@@ -14,7 +14,7 @@ const received = `
   left join lateral (
     select person, occurred_at from responses
     where enquiry_id = submitted.enquiry_id and kind = 'answered'
-      -- Nor is it an answer that a merge, which may have been undone, or a withdrawal closes an enquiry.
+      -- No answers: a reply that was undone, and the closing by a merge, even one that was undone, or by a withdrawal.
       and not exists (
         select from responses as other
         where other.enquiry_id = submitted.enquiry_id and other.kind in ('undone', 'merged', 'withdrawn')

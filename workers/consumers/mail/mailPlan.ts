@@ -35,7 +35,7 @@ export type MailConfig = Pick<
   'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'INBOUND_ADDRESS' | 'JWT_SECRET' | 'RATE_LIMITS'
 >;
 
-/** How long a failed mail to a visitor is retried. */
+/** After which a reply, or a mail that was rejected for its address, is given up. */
 export const giveUpAfterMs = 12 * 3_600_000;
 
 /**

@@ -2,9 +2,8 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import type { StoredClock } from '../queries.ts';
 
 /**
- * Stops the running clocks of enquiries, because their customers get a reply. The statuses of handled enquiries do so
- * as well.
- * @param states which clocks to stop
+ * Stops clocks of enquiries to which no reply is owed any more, by default those that run. The statuses of handled
+ * enquiries do so as well.
  */
 export async function stopClocks(
   trx: Transaction,
