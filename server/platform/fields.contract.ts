@@ -2,7 +2,7 @@
  * Parsers of form fields, and schemas of responses, that several areas share. Ships to the browser: imports only zod.
  */
 import { z } from 'zod';
-import { decimalNumber, textField } from './contract.ts';
+import { decimalNumber, flagSchema, textField } from './contract.ts';
 import { optionalValue } from './query.contract.ts';
 
 /** Absent, empty and null all mean that nothing was typed. */
@@ -91,6 +91,9 @@ export const staleText =
 /** Success, with a message for the person. */
 export const doneResponseSchema = z.object({ success: z.literal(true), message: z.string() });
 export type DoneResponse = z.infer<typeof doneResponseSchema>;
+
+/** The value that a flag is set to; without it, the flag changes to its other value. */
+export const toggleSchema = z.object({ to: flagSchema.optional() });
 
 /** A short-lived address that shows an entry like its public page. */
 export const previewLinkSchema = z.object({ success: z.literal(true), url: z.string() });

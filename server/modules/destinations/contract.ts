@@ -19,6 +19,7 @@ import {
   rowList,
   sortOrderField,
   textList,
+  toggleSchema,
   versionFields,
 } from '../../platform/fields.contract.ts';
 import {
@@ -201,7 +202,7 @@ export type DestinationFields = z.output<typeof destinationFieldsSchema>;
 const updateFields = z.object(fields).partial().extend(versionFields);
 export const destinationUpdateSchema = z.preprocess(resolveAliases, refineFields(updateFields));
 
-export const destinationIdSchema = z.object({ id: idSchema });
+export const destinationToggleSchema = toggleSchema.extend({ id: idSchema });
 export const destinationSortSchema = z.object({ id: idSchema, sort_order: fields.sort_order });
 
 const typeFilter = optionalChoice(destinationTypes);

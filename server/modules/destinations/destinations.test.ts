@@ -134,6 +134,7 @@ describe('destinations', () => {
     const admin = await test.as('admin');
     const off = await admin.post('/api/destinations/toggle-active', { body: { id } });
     expect(off.body.destination).toMatchObject({ active: false, is_active: false });
+    await admin.post('/api/destinations/toggle-active', { body: { id, to: false } });
     expect(await listTypes(id)).toEqual(['destination.created', 'destination.deactivated']);
     const paths = [`${id}`, `slug/${slug}`, 'by-name/Hidden%20Valley', `download-brochure/${id}`];
     for (const path of paths) {

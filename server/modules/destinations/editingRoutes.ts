@@ -9,10 +9,10 @@ import {
 } from './commands/updateDestination.ts';
 import {
   destinationCreateSchema,
-  destinationIdSchema,
   destinationResponseSchema,
   destinationSortSchema,
   destinationTexts,
+  destinationToggleSchema,
   destinationUpdateSchema,
 } from './contract.ts';
 import { presentSaved } from './readRoutes.ts';
@@ -66,17 +66,17 @@ function declareDestinationChanges(destinations: Endpoints, dependencies: Update
   const { db } = dependencies;
   destinations.post(
     '/api/destinations/toggle-featured',
-    { summary: 'Feature a destination, or stop featuring it', ...edit, body: destinationIdSchema },
+    { summary: 'Feature a destination, or stop featuring it', ...edit, body: destinationToggleSchema },
     async ({ body, context }) => {
-      await toggleDestination(db, body.id, 'featured', context);
+      await toggleDestination(db, { ...body, flag: 'featured' }, context);
       return presentSaved(db, body.id, destinationTexts.updated);
     },
   );
   destinations.post(
     '/api/destinations/toggle-active',
-    { summary: 'Activate or deactivate a destination', ...edit, body: destinationIdSchema },
+    { summary: 'Activate or deactivate a destination', ...edit, body: destinationToggleSchema },
     async ({ body, context }) => {
-      await toggleDestination(db, body.id, 'is_active', context);
+      await toggleDestination(db, { ...body, flag: 'is_active' }, context);
       return presentSaved(db, body.id, destinationTexts.updated);
     },
   );

@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
+import { toggleSchema } from '../../platform/fields.contract.ts';
 import { creation, deletion, Endpoints, ofEntry, revision, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { createWedding } from './commands/createWedding.ts';
@@ -59,22 +60,28 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
   );
 }
 
-const toggle = { access: 'destinations.edit', ...ofEntry, response: weddingResponseSchema } as const;
+const toggle = {
+  access: 'destinations.edit',
+  ...ofEntry,
+  body: toggleSchema,
+  optionalBody: true,
+  response: weddingResponseSchema,
+} as const;
 
 function declareWeddingToggles(weddings: Endpoints, db: Database): void {
   weddings.patch(
     '/api/wedding/destinations/:id/toggle-featured',
     { summary: 'Feature a wedding package, or stop featuring it', ...toggle },
-    async ({ params, context }) => {
-      await toggleWedding(db, params.id, 'featured', context);
+    async ({ params, body: { to }, context }) => {
+      await toggleWedding(db, { id: params.id, flag: 'featured', to }, context);
       return presentSaved(db, params.id, weddingTexts.updated);
     },
   );
   weddings.patch(
     '/api/wedding/destinations/:id/toggle-featured-destinations',
     { summary: 'Feature a wedding package among the destinations, or stop featuring it there', ...toggle },
-    async ({ params, context }) => {
-      await toggleWedding(db, params.id, 'featured_in_destinations', context);
+    async ({ params, body: { to }, context }) => {
+      await toggleWedding(db, { id: params.id, flag: 'featured_in_destinations', to }, context);
       return presentSaved(db, params.id, weddingTexts.updated);
     },
   );

@@ -69,6 +69,8 @@ describe('wedding destinations', () => {
     expect((await admin.patch(`${path}/${id}/toggle-featured`)).body.destination.featured).toBe(true);
     const shown = await admin.patch(`${path}/${id}/toggle-featured-destinations`);
     expect(shown.body.destination.featured_in_destinations).toBe(true);
+    const again = await admin.patch(`${path}/${id}/toggle-featured`, { body: { to: true } });
+    expect(again.body.destination.featured, 'a colleague has featured it already').toBe(true);
     const { updated_at } = shown.body.destination;
     const hidden = await admin.put(`${path}/${id}`, { body: { is_active: false, updated_at } });
     expect(hidden.body.destination.is_active).toBe(false);

@@ -59,15 +59,17 @@ export async function updateDestination(
   });
 }
 
-/** Toggles a flag. @throws AppError 404 */
+type Toggle = { id: number; flag: 'featured' | 'is_active'; to?: boolean | undefined };
+
+/** Sets a flag, or toggles it without a value. @throws AppError 404 */
 export async function toggleDestination(
   db: Database,
-  id: number,
-  flag: 'featured' | 'is_active',
+  { id, flag, to }: Toggle,
   context: Context,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const destination = await lockDestination(trx, id);
+    if (destination[flag] === to) return;
     const updated_at = nextVersion(destination.updated_at, context.now);
     await destination.$query(trx).patch({ [flag]: !destination[flag], updated_at });
     await record(trx, destinationFlagChanged(flag, id, toDestinationEventData(destination)), context);

@@ -61,15 +61,13 @@ export async function updateWedding(
   });
 }
 
-/** Toggles a flag. @throws AppError 404 */
-export async function toggleWedding(
-  db: Database,
-  id: number,
-  flag: 'featured' | 'featured_in_destinations',
-  context: Context,
-): Promise<void> {
+type Toggle = { id: number; flag: 'featured' | 'featured_in_destinations'; to?: boolean | undefined };
+
+/** Sets a flag, or toggles it without a value. @throws AppError 404 */
+export async function toggleWedding(db: Database, { id, flag, to }: Toggle, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
     const wedding = await lockWedding(trx, id);
+    if (wedding[flag] === to) return;
     await wedding.$query(trx).patch({
       [flag]: !wedding[flag],
       updated_by: context.actor?.id ?? null,

@@ -42,7 +42,7 @@ const destinationsAdminApi = api.injectEndpoints({
       invalidatesTags: ['Destination', 'Dashboard'],
     }),
     toggleDestination: build.mutation<DestinationResponse, Toggle>({
-      query: ({ id, flag }) => ({ url: `destinations/toggle-${flag}`, method: 'POST', body: { id } }),
+      query: ({ id, flag, to }) => ({ url: `destinations/toggle-${flag}`, method: 'POST', body: { id, to } }),
       transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: ['Destination'],
       async onQueryStarted({ id, flag, to }, { dispatch, queryFulfilled }) {

@@ -40,9 +40,10 @@ const weddingsAdminApi = api.injectEndpoints({
       invalidatesTags: ['Wedding', 'Dashboard'],
     }),
     toggleWedding: build.mutation<WeddingResponse, Toggle>({
-      query: ({ id, flag }) => ({
+      query: ({ id, flag, to }) => ({
         url: `wedding/destinations/${id}/${toggleCalls[flag]}`,
         method: 'PATCH',
+        body: { to },
       }),
       transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: ['Wedding'],
