@@ -1,15 +1,9 @@
-import { useEffect, useRef } from 'react';
 import { toast } from './toast.ts';
+import { useIsOpen } from './useIsOpen.ts';
 
 /** Returns a function that shows a failure as a toast if the form that would show it is no longer there. */
 export function useFailureAfterLeaving() {
-  const isOpen = useRef(false);
-  useEffect(() => {
-    isOpen.current = true;
-    return () => {
-      isOpen.current = false;
-    };
-  }, []);
+  const isOpen = useIsOpen();
   return (text: string) => {
     if (!isOpen.current) toast('error', text);
   };

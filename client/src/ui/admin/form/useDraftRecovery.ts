@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormSubscribe } from 'react-hook-form';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
 import { selectUser } from '../../../lib/session/sessionSlice.ts';
@@ -64,12 +64,9 @@ export function useDraftRecovery<Values extends FieldValues>(
   });
   useEffect(() => () => leave(), []);
 
-  const discard = () => {
-    storage.remove();
-    setOffered(null);
-  };
   return {
-    discard,
+    /** Removes what was typed in this form; a draft that is on offer stays. */
+    removeOwn: storage.remove,
     /** Offers changes that the form no longer shows. */
     putAside: (changes: Partial<Values>) => {
       const draft = toDraft(changes);
@@ -85,35 +82,48 @@ export function useDraftRecovery<Values extends FieldValues>(
         submissionKey.restore(offered.key);
         restore(offered.changes, offered.version);
       },
-      discard,
+      discard: () => {
+        storage.discardOffered();
+        setOffered(null);
+      },
     },
   };
 }
 
 /**
  * The draft of this tab, which is offered after a reload, or else the newest one of this browser. Two tabs may each write
- * a new entry, and remove only their own draft.
+ * a new entry, and remove only their own draft. While a draft is on offer, it stays the one of this browser, and what is
+ * typed is stored for this tab alone.
  */
 function useEntryDraft<Values>(name: string, secrets: readonly (keyof Values)[]) {
   const inTab = useUserDraft<EntryDraft<Values>>(name, 'sessionStorage');
   const inBrowser = useUserDraft<EntryDraft<Values>>(name);
   const [offered, setOffered] = useState(() => inTab.read() ?? inBrowser.read());
+  /** The same, before it is rendered. */
+  const isOffering = useRef(offered !== null);
   return {
     offered,
-    setOffered,
+    setOffered: (draft: EntryDraft<Values> | null) => {
+      isOffering.current = draft !== null;
+      setOffered(draft);
+    },
     /** Returns false, and stores nothing, when there are only secrets. */
     write: (draft: EntryDraft<Values>): boolean => {
       const changes = { ...draft.changes };
       for (const secret of secrets) delete changes[secret];
       if (Object.keys(changes).length === 0) return false;
       inTab.write({ ...draft, changes });
-      inBrowser.write({ ...draft, changes });
+      if (!isOffering.current) inBrowser.write({ ...draft, changes });
       return true;
     },
     remove: () => {
-      const own = inTab.read() ?? offered;
-      if (own?.key === inBrowser.read()?.key) inBrowser.remove();
+      if (inTab.read()?.savedAt === inBrowser.read()?.savedAt) inBrowser.remove();
       inTab.remove();
+    },
+    discardOffered: () => {
+      for (const place of [inTab, inBrowser]) {
+        if (place.read()?.savedAt === offered?.savedAt) place.remove();
+      }
     },
   };
 }

@@ -41,7 +41,9 @@ type Save = (
   key: string,
 ) => Promise<{ data: Trip } | { error: ApiError }>;
 
-function TripEditor({ trip, save }: { trip: Trip | null; save: Save }) {
+type TripEditorProps = { trip: Trip | null; save: Save; onSaved?: () => void };
+
+function TripEditor({ trip, save, onSaved }: TripEditorProps) {
   const form = useEntryForm({
     draftName: 'trip',
     secrets: ['secret'],
@@ -51,7 +53,10 @@ function TripEditor({ trip, save }: { trip: Trip | null; save: Save }) {
     blank: { title: '', price: '', hotels: [] as { city: string }[], secret: '' },
     schema,
     save: (body, { version, key }) => save(body, version, key),
-    onSaved: (saved) => form.restart(saved),
+    onSaved: (saved) => {
+      onSaved?.();
+      form.restart(saved);
+    },
   });
   const { control } = form;
   return (
@@ -157,7 +162,58 @@ describe('the form of an entry', () => {
   });
 });
 
+describe('a save that ends after its editor was closed', () => {
+  it('neither closes the next editor nor removes its draft', async () => {
+    let respond = (_response: { data: Trip }): void => undefined;
+    const onSaved = vi.fn();
+    renderAdminPage(
+      <TripEditor trip={null} save={() => new Promise((resolve) => (respond = resolve))} onSaved={onSaved} />,
+      'admin',
+    );
+    await screen.findByText('Saved');
+    await type('Title', 'Mine');
+    await type('Price', '100');
+    await press('Save');
+    await waitFor(() => expect(field('Title').closest('form')?.hasAttribute('inert')).toBe(true));
+    cleanup();
+    renderAdminPage(<TripEditor trip={null} save={vi.fn()} />, 'admin');
+    await screen.findByText('Saved');
+    await type('Title', 'Another');
+    respond({ data: second });
+    await screen.findByText('What you were saving when you closed the editor is saved.');
+    expect(onSaved).not.toHaveBeenCalled();
+    expect(localStorage.getItem('safarnama_draft:1:trip')).toContain('Another');
+  });
+});
+
 describe('a draft', () => {
+  it('stays on offer while something else is typed and saved, until it is restored or discarded', async () => {
+    open(null);
+    await type('Title', 'Two hours of work');
+    crash();
+    sessionStorage.clear(); // another tab
+    const save = vi.fn<Save>(async () => ({ data: second }));
+    open(null, save);
+    await screen.findByText(/^A draft from/);
+    await type('Title', 'Urgent');
+    await type('Price', '1');
+    await press('Save');
+    await waitFor(() => expect(save).toHaveBeenCalled());
+    await screen.findByText('Saved');
+    cleanup();
+    open(null);
+    await screen.findByText(/^A draft from/);
+    await type('Title', 'Short');
+    await press('Restore draft');
+    expect(field('Title').value).toBe('Two hours of work');
+    await type('Price', '2');
+    crash();
+    open(null);
+    await press('Discard draft');
+    cleanup();
+    expect(localStorage).toHaveLength(0);
+  });
+
   it('is offered after a crash, with everything but secrets, and is saved against its own version', async () => {
     const save = vi.fn<Save>(async () => ({ data: second }));
     open(first);

@@ -7,6 +7,8 @@ import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { toFormValues } from '../../../lib/forms/toFormValues.ts';
 import { useSubmissionKey } from '../../../lib/forms/useSubmissionKey.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
+import { toast } from '../toast.ts';
+import { useIsOpen } from '../useIsOpen.ts';
 import { useDraftRecovery, type Version } from './useDraftRecovery.ts';
 import { parseNewer, useEditConflict } from './useEditConflict.ts';
 import { useInertWhile } from './useInertWhile.ts';
@@ -38,6 +40,8 @@ type SaveOptions<Values extends FieldValues, Body extends object, Saved> = Pick<
   'save' | 'schema' | 'savedSchema'
 > & { toValues: (entry: Saved) => Values };
 
+const savedLate = 'What you were saving when you closed the editor is saved.';
+
 /** The form of one entry, with a draft in this browser, and a question before newer data is replaced. */
 export function useEntryForm<
   Values extends FieldValues,
@@ -58,23 +62,20 @@ export function useEntryForm<
       return sendOnce((key) => saveOverOwn({ ...options, toValues }, body, { ...context, key }));
     },
     onSent: (entry) => {
-      draft.discard();
+      if (!isOpen.current) return toast('success', savedLate);
+      draft.removeOwn();
       options.onSaved(entry);
     },
     onInvalid: options.onInvalid,
     onFailed: (error) => conflict.open(error) || void options.onFailed?.(error),
   });
 
+  const isOpen = useIsOpen();
   useInertWhile(form.formRef, form.isSubmitting);
-
   const restart = (entry: Saved | null) => {
     version.current = entry?.updated_at ?? null;
     form.dismissFailure();
     form.reset(toValues(entry));
-  };
-  const restore = (changes: Partial<Values>, onto: Version) => {
-    version.current = onto;
-    form.reset({ ...form.getValues(), ...changes }, { keepDefaultValues: true });
   };
 
   const draft = useDraftRecovery(form, {
@@ -82,7 +83,10 @@ export function useEntryForm<
     getVersion: () => version.current,
     submissionKey,
     secrets: options.secrets ?? [],
-    restore,
+    restore: (changes, onto) => {
+      version.current = onto;
+      form.reset({ ...form.getValues(), ...changes }, { keepDefaultValues: true });
+    },
   });
   const conflict = useEditConflict({
     savedSchema: options.savedSchema,
