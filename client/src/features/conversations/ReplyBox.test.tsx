@@ -104,6 +104,17 @@ it('says that the draft is stored only in this browser while it is unknown wheth
   expect(saved).toEqual([]);
 });
 
+it('says that an earlier attempt was stored, whose response was lost', async () => {
+  await sendReply(() =>
+    Response.json(
+      { success: false, error: 'Stored already', code: 'idempotency_conflict', request_id: 'r-1' },
+      { status: 409 },
+    ),
+  );
+  await screen.findByText(/^Your first attempt has reached the server/);
+  expect(screen.queryByText(/was not sent/)).toBeNull();
+});
+
 const accept = () =>
   Response.json({ success: true, data: { id: 9, send_at: '2026-11-01T09:00:10.000Z' } }, { status: 202 });
 

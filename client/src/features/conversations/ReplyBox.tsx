@@ -144,11 +144,12 @@ function useReply(
     const { error: failure } = await sendOnce((key) => send({ ...reply, key }));
     setSending(false);
     if (failure) {
-      const { status, message, errors } = asApiError(failure);
+      const { status, code, message, errors } = asApiError(failure);
       // It was not sent, so the draft that `settle` has held back is saved after all.
       if (isDefinitive(status)) draft.change(reply.html);
       else draft.hold();
-      setError(errors?.[0]?.message ?? `The reply was not sent: ${message}`);
+      if (code === 'idempotency_conflict') setError(storedBefore);
+      else setError(errors?.[0]?.message ?? `The reply was not sent: ${message}`);
       showAfterLeaving(`The reply to ${enquiry.name} was not sent: ${errors?.[0]?.message ?? message}`);
       return;
     }
@@ -159,6 +160,10 @@ function useReply(
   };
   return { draft, uploads, write, submit, sending, isSent, error };
 }
+
+/** The response to an earlier attempt was lost, and something was changed since: perhaps only the button that was pressed. */
+const storedBefore =
+  'Your first attempt has reached the server, so that the reply is sent as it was then. Send this one only if the customer should have both.';
 
 /** What the reply does to the enquiry besides answering it. */
 type NextStep = 'resolve' | 'wait';

@@ -20,7 +20,8 @@ const conversationsApi = api.injectEndpoints({
     sendReply: build.mutation<QueuedReply, Reply>({
       query: ({ enquiry, key, ...body }) => toCreateRequest(`enquiries/${enquiry}/replies`, body, key),
       transformResponse: toData,
-      invalidatesTags: (_reply, error, { enquiry }) => (error ? [] : [threadTag(enquiry)]),
+      // also when it failed: an earlier attempt may have been stored
+      invalidatesTags: (_reply, _error, { enquiry }) => [threadTag(enquiry)],
     }),
     undoReply: build.mutation<Draft, ReplyKey>({
       query: ({ enquiry, reply }) => ({ url: `enquiries/${enquiry}/replies/${reply}/undo`, method: 'POST' }),
