@@ -60,7 +60,10 @@ const contents = fc.oneof(
   fc.constant(new Uint8Array(pngBytes)),
   fc.uint8Array({ maxLength: 200 }).map((bytes) => new Uint8Array(bytes)),
 );
-const fileNames = fc.oneof(fc.constantFrom('a.png', '../../a.pdf', 'a\0.doc'), fc.string({ maxLength: 300 }));
+const fileNames = fc.oneof(
+  fc.constantFrom('a.png', '../../a.pdf', 'a\0.doc', `${'a'.repeat(149)}😀.pdf`),
+  fc.string({ maxLength: 300 }),
+);
 
 function generateBodies({ body, file }: Endpoint): fc.Arbitrary<Sent> {
   const inputs = body ? generateInput(body) : hostileValues;

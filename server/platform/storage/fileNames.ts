@@ -3,7 +3,8 @@ import { extname } from 'node:path';
 /** The original name of a file, without paths, control characters and direction marks. */
 export function plainName(name: string): string {
   const base = name.split(/[\\/]/).at(-1) ?? '';
-  return base.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '').slice(0, 150) || 'file';
+  // Cut between whole letters: half an emoji is no valid JSON for Postgres.
+  return [...base.replace(/[\p{Cc}\p{Bidi_Control}]/gu, '')].slice(0, 150).join('') || 'file';
 }
 
 const sameType: Record<string, string> = { '.jpeg': '.jpg' };
