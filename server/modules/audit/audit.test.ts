@@ -236,6 +236,7 @@ describe('the audit log', () => {
       'A visitor sent a contact form that was held back as spam',
     );
     expect(tellKind('subscriber.subscribed', { email: 'a@example.com' })).toMatch(/^A visitor subscribed/);
+    expect(tellKind('user.password_reset_requested', { name })).toMatch(/^A visitor asked for a link/);
     expect(tellKind('mail.received', {})).toBe('The system received a mail');
   });
 

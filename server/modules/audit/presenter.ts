@@ -22,6 +22,9 @@ const visitorsKinds: readonly string[] = [
   'subscriber.verified',
   'subscriber.unsubscribe_link_requested',
   'subscriber.unsubscribed',
+  'user.password_reset_requested',
+  // Again, for an account whose owner has no password yet.
+  'user.invited',
 ] satisfies EventType[];
 
 /** An event as an entry of the audit log, with days of the time zone. */
