@@ -95,7 +95,8 @@ function declareCreation(users: Endpoints, { db, secret }: Dependencies): void {
           ? createInvitedUser({ db: trx, secret }, user, context)
           : createUser(trx, user, context),
       );
-      return presentUser(db, id, password === undefined ? userTexts.createdInvited : userTexts.created);
+      const isInvited = password === undefined && profile.status === 'active';
+      return presentUser(db, id, isInvited ? userTexts.createdInvited : userTexts.created);
     },
   );
 }
