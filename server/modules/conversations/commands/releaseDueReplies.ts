@@ -1,3 +1,4 @@
+import type { Knex } from 'knex';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { type Context, createSystemContext, recordAll } from '../../../platform/events/events.ts';
 import { openStatuses } from '../../enquiries/contract.ts';
@@ -20,7 +21,7 @@ type Released = Due & { enquiry: Pick<EnquiryRecord, 'id' | 'channel' | 'name' |
 /**
  * Passes the replies whose time to undo is over to the mail queue: state and event in one transaction, so that each is
  * released once, even if the queue loses everything. Any number of workers may do this at once.
- * @returns how many were released, at most 100
+ * @returns how many were released: 100 or more if others may be due
  */
 export async function releaseDueReplies(db: Database, now: Date): Promise<number> {
   return transaction(db, async (trx) => {
@@ -38,35 +39,27 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
 }
 
 async function takeDueReplies(trx: Transaction): Promise<Released[]> {
-  const due: Due[] = await trx('conversation_messages')
-    .select('id', 'enquiry_id', 'waits', 'author_id', 'author_name', 'created_at')
-    .where({ state: 'queued' })
-    .whereRaw('send_after <= now()')
+  const isDue = (query: Knex.QueryBuilder) =>
+    query.where({ state: 'queued' }).whereRaw('send_after <= now()');
+  const ids: number[] = await isDue(trx('conversation_messages'))
     .orderBy('send_after')
-    .limit(releaseBatchSize);
+    .limit(releaseBatchSize)
+    .pluck('enquiry_id');
   // The next call takes the replies to enquiries that others hold: waiting for those could be a deadlock.
-  const enquiries: Released['enquiry'][] = await enquiriesByIds(
-    trx,
-    due.map(({ enquiry_id }) => enquiry_id),
-  )
+  const enquiries: Released['enquiry'][] = await enquiriesByIds(trx, ids)
     .select('id', 'channel', 'name', 'status')
     .forUpdate()
     .skipLocked();
   const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
-  const taken: number[] = (
-    await trx('conversation_messages')
-      .whereIn(
-        'id',
-        due.filter(({ enquiry_id }) => byId.has(enquiry_id)).map(({ id }) => id),
-      )
-      .where({ state: 'queued' })
-      .update({ state: 'sending' })
-      .returning('id')
-  ).map(({ id }: { id: number }) => id);
-  return due.flatMap((reply) => {
-    const enquiry = byId.get(reply.enquiry_id);
-    return enquiry && taken.includes(reply.id) ? [{ ...reply, enquiry }] : [];
-  });
+  const due: Due[] = await isDue(trx('conversation_messages').whereIn('enquiry_id', [...byId.keys()]))
+    .update({ state: 'sending' })
+    .returning(['id', 'enquiry_id', 'waits', 'author_id', 'author_name', 'created_at']);
+  return due
+    .sort((one, other) => one.id - other.id)
+    .flatMap((reply) => {
+      const enquiry = byId.get(reply.enquiry_id);
+      return enquiry ? [{ ...reply, enquiry }] : [];
+    });
 }
 
 /**
