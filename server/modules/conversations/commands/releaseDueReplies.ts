@@ -26,6 +26,7 @@ type Released = Due & { enquiry: Pick<EnquiryRecord, 'id' | 'channel' | 'name' |
 export async function releaseDueReplies(db: Database, now: Date): Promise<number> {
   return transaction(db, async (trx) => {
     const released = await takeDueReplies(trx);
+    if (released.length === 0) return 0;
     await settleClocks(trx, released, now);
     await recordAll(
       trx,
@@ -45,6 +46,7 @@ async function takeDueReplies(trx: Transaction): Promise<Released[]> {
     .orderBy('send_after')
     .limit(releaseBatchSize)
     .pluck('enquiry_id');
+  if (ids.length === 0) return [];
   // The next call takes the replies to enquiries that others hold: waiting for those could be a deadlock.
   const enquiries: Released['enquiry'][] = await enquiriesByIds(trx, ids)
     .select('id', 'channel', 'name', 'status')
