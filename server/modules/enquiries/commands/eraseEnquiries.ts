@@ -29,7 +29,7 @@ export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date)
       erased_at: now,
     });
   await trx('enquiry_notes').whereIn('enquiry_id', ids).delete();
-  // Nobody can be replied to.
+  // An erased enquiry cannot be replied to.
   await stopClocks(trx, ids, ['running', 'waiting', 'snoozed']);
   await eraseEvents(trx, ids);
   return rows.flatMap(({ attachment }) => (attachment ? [attachment.key] : []));
