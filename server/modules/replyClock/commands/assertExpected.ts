@@ -4,16 +4,16 @@ import { type ExpectedClock, replyClockTexts } from '../contract.ts';
 import type { LockedClock } from './lockClock.ts';
 
 /**
- * Whether a clock is unchanged since staff saw it; a repeated request to snooze it until the same time is accepted.
+ * Refuses to change a clock that has changed since staff saw it; a repeated request to snooze it until the same time is
+ * accepted.
  * @throws AppError 409
  */
 export function assertExpected(
   { state, due_at, fires_at }: LockedClock,
-  expected: ExpectedClock | undefined,
+  expected: ExpectedClock,
   timeZone: string,
   until?: Date,
 ): void {
-  if (!expected) return;
   const seen = expected.snoozed_until;
   const seenDay = seen === null || seen.length === 10 ? seen : toDay(new Date(seen), timeZone);
   const storedDay = state === 'snoozed' && fires_at ? toDay(fires_at, timeZone) : null;

@@ -29,7 +29,7 @@ export async function snoozeEnquiry(
     if (day > addDays(today, 366)) throw invalid([{ field: 'until', message: replyClockTexts.far }]);
     const until = timeOfDay(day, returnHour, timeZone);
     const clock = await lockClock(trx, enquiryId);
-    assertExpected(clock, expected, timeZone, until);
+    if (expected) assertExpected(clock, expected, timeZone, until);
     await trx('reply_clocks').where({ enquiry_id: enquiryId }).update({ state: 'snoozed', fires_at: until });
     await record(trx, replyClockSnoozed(enquiryId, until), context);
   });
