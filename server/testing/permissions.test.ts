@@ -172,18 +172,23 @@ const matrix: Record<Permission, { held: readonly Role[]; calls: readonly string
   'audit.view': { held: admins, calls: ['GET /audit', 'GET /audit/choices', 'GET /audit/export'] },
 };
 
-/** Calls of every signed-in user. The last one ends the session that it uses. */
+/** Calls of every signed-in user. */
 const signedIn = [
   ...['GET /auth/verify-token', 'GET /auth/me', 'POST /auth/change-password'],
   ...['GET /auth/sessions', 'DELETE /auth/sessions', 'DELETE /auth/sessions/:id'],
   ...['GET', 'POST'].map((method) => `${method} /auth/second-factor`),
   ...['POST /auth/second-factor/confirm', 'POST /auth/second-factor/off'],
-  'POST /auth/logout',
 ];
 
 const articleReads = ['', '/all', '/preview', '/latest', '/featured', '/related', '/categories', '/tags'];
 const publicCalls = [
-  ...['POST /auth/login', 'GET /auth/refresh-token', 'GET /dashboard/public-stats', 'GET /settings/public'],
+  ...[
+    'POST /auth/login',
+    'POST /auth/logout',
+    'GET /auth/refresh-token',
+    'GET /dashboard/public-stats',
+    'GET /settings/public',
+  ],
   'POST /inbound-mail',
   ...['POST /booking/submit', 'GET /booking/health', 'POST /contact/submit', 'GET /contact/health'],
   ...['GET /enquiries/:id/attachment/file', 'GET /enquiries/:id/files/:file/content', 'GET /ceo/active'],

@@ -99,29 +99,39 @@ describe('a session', () => {
     expect((await test.api.get('/api/auth/refresh-token', { token: fresh })).status).toBe(401);
   });
 
-  it('can be renewed up to an hour after it expired, and not later', async () => {
+  /** Begins a session whose row and token expired some seconds ago; returns the token. */
+  const beginExpired = async (secondsAgo: number) => {
     const { token } = await begin();
     const { sub, jti } = jwt.decode(token) as { sub: string; jti: string };
-    const expired = (secondsAgo: number) =>
-      jwt.sign({ exp: Math.floor(Date.now() / 1000) - secondsAgo }, test.config.JWT_SECRET, {
-        issuer: 'safarnama',
-        audience: 'safarnama',
-        subject: sub,
-        jwtid: jti,
-      });
-    const expireRow = (secondsAgo: number) =>
-      test
-        .db('sessions')
-        .where({ id: jti })
-        .update({ expires_at: new Date(Date.now() - secondsAgo * 1000) });
-    await expireRow(3700);
-    const late = await test.api.get('/api/auth/refresh-token', { token: expired(3700) });
+    const end = Date.now() - secondsAgo * 1000;
+    await test
+      .db('sessions')
+      .where({ id: jti })
+      .update({ expires_at: new Date(end) });
+    return jwt.sign({ exp: Math.floor(end / 1000) }, test.config.JWT_SECRET, {
+      issuer: 'safarnama',
+      audience: 'safarnama',
+      subject: sub,
+      jwtid: jti,
+    });
+  };
+
+  it('can be renewed up to an hour after it expired, and not later', async () => {
+    const late = await test.api.get('/api/auth/refresh-token', { token: await beginExpired(3700) });
     expect(late.status).toBe(401);
-    await expireRow(3000);
-    expect((await me(expired(3000))).status).toBe(401);
-    const response = await test.api.get('/api/auth/refresh-token', { token: expired(3000) });
+    const token = await beginExpired(3000);
+    expect((await me(token)).status).toBe(401);
+    const response = await test.api.get('/api/auth/refresh-token', { token });
     expect(response.status).toBe(200);
     expect((await me(response.body.data.token)).status).toBe(200);
+  });
+
+  it('cannot be renewed after a logout with its expired token', async () => {
+    const token = await beginExpired(3000);
+    expect((await test.api.post('/api/auth/logout', { token })).status).toBe(200);
+    expect((await test.api.get('/api/auth/refresh-token', { token })).status).toBe(401);
+    expect((await test.api.post('/api/auth/logout', { token })).status).toBe(401);
+    expect((await test.api.post('/api/auth/logout')).status).toBe(401);
   });
 
   it('is renewed at once for parallel tabs', async () => {

@@ -128,9 +128,9 @@ function declareCurrentSession(auth: Endpoints, dependencies: Dependencies): voi
 
   auth.post(
     '/api/auth/logout',
-    { summary: 'Sign out', access: 'signed-in', response: doneResponseSchema },
-    async ({ actor, context }) => {
-      await signOut(db, actor, context);
+    { summary: 'Sign out', access: 'public', response: doneResponseSchema, errors: ['Unauthorized'] },
+    async ({ ctx, context }) => {
+      await signOut(dependencies, requireToken(ctx), context);
       return { message: 'Signed out' };
     },
   );

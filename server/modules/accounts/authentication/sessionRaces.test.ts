@@ -14,7 +14,6 @@ import { recordSecondFactor } from '../users/commands/recordSecondFactor.ts';
 import { updateUser } from '../users/commands/updateUser.ts';
 import { signOut } from './commands/endSessions.ts';
 import { refreshSession } from './commands/refreshSession.ts';
-import { readToken } from './tokens.ts';
 import { totpCode } from './totp.ts';
 
 const context = createSystemContext(new Date());
@@ -166,8 +165,7 @@ describe('sessions and concurrent changes of their account', () => {
 
   it('are not renewed after a sign-out', async () => {
     const { user, token } = await buildSignedIn(test);
-    const sessionId = readToken(test.config.JWT_SECRET, token)?.sessionId ?? '';
-    const leave: Change = (trx, id) => signOut(trx, { id, sessionId }, context);
+    const leave: Change = (trx) => signOut({ db: trx, secret: test.config.JWT_SECRET }, token, context);
     expect((await sendDuring(leave, user.id, () => refresh(token))).status).toBe(401);
     expect(await countSessions(user.id)).toBe(1);
   });

@@ -1,11 +1,12 @@
 import type { Knex } from 'knex';
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
-import { notFound } from '../../../../platform/errors.ts';
+import { notFound, unauthorized } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
-import { lockAccount } from '../../users/queries.ts';
+import { fullName, lockAccount } from '../../users/queries.ts';
 import { authTexts } from '../contract.ts';
 import { authEvent, type SessionEnd } from '../events.ts';
-import { livingSessions } from '../queries.ts';
+import { findLiveSession, livingSessions } from '../queries.ts';
+import { readToken } from '../tokens.ts';
 
 /** A signed-in user and the session of the current request. */
 type Owner = { id: number; sessionId: string };
@@ -13,9 +14,22 @@ type Owner = { id: number; sessionId: string };
 const selectFamily = (db: Database, { sessionId }: Owner) =>
   db('sessions').select('family').where({ id: sessionId });
 
-/** Ends the current sign-in with all its refreshed sessions; the user's other sign-ins stay valid. */
-export async function signOut(db: Database, owner: Owner, context: Context): Promise<void> {
-  await end(db, owner, 'signed_out', (living) => living.whereIn('family', selectFamily(db, owner)), context);
+/**
+ * Ends the sign-in of a token with all its refreshed sessions; the user's other sign-ins stay valid. The token may have
+ * expired recently: it could still be exchanged for a new one.
+ * @throws AppError 401
+ */
+export async function signOut(
+  { db, secret }: { db: Database; secret: string },
+  token: string,
+  context: Context,
+): Promise<void> {
+  const claims = readToken(secret, token);
+  const session = claims && (await findLiveSession(db, claims, { forRefresh: true }));
+  if (!claims || !session) throw unauthorized();
+  const owner = { id: claims.userId, sessionId: claims.sessionId };
+  const asPerson = { ...context, actor: { id: owner.id, name: fullName(session.account) } };
+  await end(db, owner, 'signed_out', (living) => living.where({ family: session.family }), asPerson);
 }
 
 /** Ends one of the user's sign-ins. @throws AppError 404, also when it belongs to another user */
