@@ -6,6 +6,7 @@ import { exactMomentText } from '../../ui/admin/dateTexts.ts';
 import { type AddressChange, readAddress } from '../../ui/admin/listAddress.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
+import { shownData } from '../../ui/admin/shownData.ts';
 import { useListAddress } from '../../ui/admin/useListAddress.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditSentence } from './AuditSentence.tsx';
@@ -15,9 +16,9 @@ import { listAudit } from './auditApi.ts';
 export function AuditLog() {
   const { params, change } = useListAddress();
   const filters = readAddress(auditListSchema, params);
-  const { data, error, isFetching, refetch } = listAudit.useQuery(filters, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = listAudit.useQuery(filters, { refetchOnMountOrArgChange: true });
+  const { error, isFetching, refetch } = query;
+  const data = shownData(query);
   // A change of filter returns to the newest entries.
   const narrow = (to: AddressChange) => change({ before: undefined, ...to });
   const go = (before: number | undefined) => {

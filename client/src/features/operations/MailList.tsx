@@ -9,6 +9,7 @@ import { FilterSelect } from '../../ui/admin/filterInputs.tsx';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { TitledSection } from '../../ui/admin/Panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
+import { shownData } from '../../ui/admin/shownData.ts';
 import { toOptions } from '../../ui/site/Options.tsx';
 import { MailPages } from './MailPages.tsx';
 import { listMails, polled } from './operationsApi.ts';
@@ -21,8 +22,9 @@ export function MailList({ now }: { now: number }) {
   const [kind, setKind] = useState<string>();
   const [cursors, setCursors] = useState<number[]>([]);
   const filters = { state, kind, before: cursors.at(-1) };
-  const { error, refetch, ...query } = listMails.useQuery(filters, polled);
-  const data = error ? query.currentData : query.data;
+  const query = listMails.useQuery(filters, polled);
+  const { error, refetch } = query;
+  const data = shownData(query);
   const choices = (
     <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: 1 } }}>
       <FilterSelect

@@ -14,6 +14,7 @@ import { FilterSelect } from '../../ui/admin/filterInputs.tsx';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { TitledSection } from '../../ui/admin/Panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
+import { shownData } from '../../ui/admin/shownData.ts';
 import { toOptions } from '../../ui/site/Options.tsx';
 import { MailPages } from './MailPages.tsx';
 import { listReceivedMails, polled } from './operationsApi.ts';
@@ -25,8 +26,9 @@ export function ReceivedMails({ now }: { now: number }) {
   const [state, setState] = useState<ReceivedMailState | undefined>('failed');
   const [cursors, setCursors] = useState<number[]>([]);
   const filters = { state, before: cursors.at(-1) };
-  const { error, refetch, ...query } = listReceivedMails.useQuery(filters, polled);
-  const data = error ? query.currentData : query.data;
+  const query = listReceivedMails.useQuery(filters, polled);
+  const { error, refetch } = query;
+  const data = shownData(query);
   const filter = (
     <FilterSelect
       label="State of received mails"

@@ -6,6 +6,7 @@ import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { shownData } from '../../../ui/admin/shownData.ts';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { UserTable } from './UserTable.tsx';
@@ -15,11 +16,12 @@ import { listUsers } from './usersApi.ts';
 export function UserList({ onEdit }: { onEdit: (user: UserResponse) => void }) {
   const { params, change } = useListAddress();
   const { search = '', user_type, page } = readAddress(userListSchema, params);
-  const { data, error, isFetching, refetch } = listUsers.useQuery(
+  const query = listUsers.useQuery(
     { search, user_type: user_type ?? '', page },
     { refetchOnMountOrArgChange: true },
   );
-
+  const { error, isFetching, refetch } = query;
+  const data = shownData(query);
   const users = useVisibleEntries('users', data?.data);
 
   return (

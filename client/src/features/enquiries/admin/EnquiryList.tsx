@@ -6,6 +6,7 @@ import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState, RetryAlert } from '../../../ui/admin/StateViews.tsx';
+import { shownData } from '../../../ui/admin/shownData.ts';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { EnquiryItems } from './EnquiryItems.tsx';
@@ -32,11 +33,11 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const { params, change } = useListAddress();
   const { open, show } = useOpenEnquiry();
   const filters = readAddress(enquiryListSchema, params);
-  const { error, isFetching, refetch, ...query } = listEnquiries.useQuery(filters, {
+  const query = listEnquiries.useQuery(filters, {
     refetchOnMountOrArgChange: freshSeconds,
   });
-  // the rows of other filters stay only while those of the new ones load
-  const data = error ? query.currentData : query.data;
+  const { error, isFetching, refetch } = query;
+  const data = shownData(query);
   const rows = useVisibleEntries('enquiries', data?.data);
   const { arrived, showArrived } = useLiveEnquiries(data?.data, refetch);
   const filtered = Boolean(filters.search) || panelFilters.some((name) => filters[name] !== undefined);

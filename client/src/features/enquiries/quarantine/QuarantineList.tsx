@@ -7,6 +7,7 @@ import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { PageSkeleton } from '../../../ui/admin/PageSkeleton.tsx';
 import { EmptyState, ErrorState, RetryAlert } from '../../../ui/admin/StateViews.tsx';
+import { shownData } from '../../../ui/admin/shownData.ts';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { QuarantineCard } from './QuarantineCard.tsx';
@@ -14,8 +15,9 @@ import { discardSubmission, listQuarantine } from './quarantineApi.ts';
 
 export function QuarantineList() {
   const [page, setPage] = useState(1);
-  const { error, refetch, ...query } = listQuarantine.useQuery(page, { refetchOnMountOrArgChange: true });
-  const data = error ? query.currentData : query.data;
+  const query = listQuarantine.useQuery(page, { refetchOnMountOrArgChange: true });
+  const { error, refetch } = query;
+  const data = shownData(query);
   const visible = useVisibleEntries('quarantine', data?.data);
   if (!data || !visible) {
     return error ? (

@@ -6,6 +6,7 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { type AddressChange, readAddress } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { shownData } from '../../../ui/admin/shownData.ts';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { SubscriberDetails } from './SubscriberDetails.tsx';
@@ -26,9 +27,9 @@ function getFailureText({ q, all }: SubscriberFilters) {
 export function SubscriberList() {
   const address = useListAddress();
   const filters = readFilters(address.params);
-  const { data, error, isFetching, refetch } = listSubscribers.useQuery(filters, {
-    refetchOnMountOrArgChange: true,
-  });
+  const query = listSubscribers.useQuery(filters, { refetchOnMountOrArgChange: true });
+  const { error, isFetching, refetch } = query;
+  const data = shownData(query);
   const subscribers = useVisibleEntries('subscribers', data?.data);
   const { selected, select, clearSelection } = useSelection();
   const emails = subscribers?.map(({ email }) => email).filter((email) => selected.has(email)) ?? [];
