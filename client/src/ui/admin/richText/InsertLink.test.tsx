@@ -8,9 +8,11 @@ import { richExtensions } from './richExtensions.ts';
 let editor: Editor;
 afterEach(() => editor.destroy());
 
-async function openDialog(content: string, selection: { from: number; to: number }, paths = true) {
+/** `selection`: words, or the position of a picture. */
+async function openDialog(content: string, selection: { from: number; to: number } | number, paths = true) {
   editor = new Editor({ extensions: richExtensions, content });
-  editor.commands.setTextSelection(selection);
+  if (typeof selection === 'number') editor.commands.setNodeSelection(selection);
+  else editor.commands.setTextSelection(selection);
   render(<InsertLink editor={editor} paths={paths} />);
   await user.click(screen.getByRole('button', { name: 'Link' }));
 }
@@ -43,6 +45,13 @@ it('removes the whole link at the cursor', async () => {
   await openDialog('<p><a href="/old">Our tours</a></p>', { from: 3, to: 3 });
   await press('Remove link');
   expect(editor.getHTML()).toBe('<p>Our tours</p>');
+});
+
+it('asks for words when a picture is selected, which cannot be linked', async () => {
+  await openDialog('<img src="/a.jpg"><p>Ask us</p>', 0);
+  await screen.findByText('Only words can be linked. Select the words first.');
+  await press('Close');
+  expect(screen.queryByRole('textbox', { name: 'Address' })).toBeNull();
 });
 
 it('accepts no path in a mail, where it would lead nowhere', async () => {

@@ -1,4 +1,11 @@
-import { Button, DialogActions, DialogContent, DialogTitle, TextField } from '@mui/material';
+import {
+  Button,
+  DialogActions,
+  DialogContent,
+  DialogContentText,
+  DialogTitle,
+  TextField,
+} from '@mui/material';
 import type { Editor } from '@tiptap/react';
 import { LinkIcon } from 'lucide-react';
 import { type SyntheticEvent, useState } from 'react';
@@ -17,10 +24,28 @@ type Props = {
 export function InsertLink({ editor, paths }: Props) {
   return (
     <DialogTool label="Link" icon={LinkIcon}>
-      {(close) => <LinkForm editor={editor} paths={paths} onClose={close} />}
+      {(close) =>
+        ['image', 'keptBlock'].some((name) => editor.isActive(name)) ? (
+          <NoWords onClose={close} />
+        ) : (
+          <LinkForm editor={editor} paths={paths} onClose={close} />
+        )
+      }
     </DialogTool>
   );
 }
+
+const NoWords = ({ onClose }: { onClose: () => void }) => (
+  <>
+    <DialogTitle>Link</DialogTitle>
+    <DialogContent>
+      <DialogContentText>Only words can be linked. Select the words first.</DialogContentText>
+    </DialogContent>
+    <DialogActions>
+      <Button onClick={onClose}>Close</Button>
+    </DialogActions>
+  </>
+);
 
 function setLink(editor: Editor, href: string) {
   const chain = editor.chain().focus();
