@@ -45,15 +45,15 @@ export const cursorFields = (defaultLimit: number) => ({
 /** No list is that long; the offset of a later page would be too large for Postgres. */
 const lastPage = 1_000_000;
 
+const sizeFields = (cap: number) => {
+  const limit = optionalValue(cappedNumber(cap));
+  return { limit, per_page: limit };
+};
+
 /** `page` and `limit` (or `per_page`) of a list; a limit above `cap` is lowered to it. */
 export function pageQuery(defaultLimit: number, cap = 100) {
-  const limit = optionalValue(cappedNumber(cap));
   return z
-    .object({
-      page: z.preprocess(emptyAsAbsent, cappedNumber(lastPage).default(1)),
-      limit,
-      per_page: limit,
-    })
+    .object({ page: z.preprocess(emptyAsAbsent, cappedNumber(lastPage).default(1)), ...sizeFields(cap) })
     .transform(({ page, limit, per_page }) => ({
       page,
       limit: limit ?? per_page ?? defaultLimit,
@@ -66,13 +66,9 @@ const wholeListLimit = 1000;
 /** `page` and `limit`, and whether the query has either: some lists are complete by default, up to 1000 entries. */
 export const optionalPageQuery = (defaultLimit: number) =>
   z
-    .looseObject({ page: z.unknown(), limit: z.unknown(), per_page: z.unknown() })
-    .partial()
-    .transform(({ page, limit, per_page }) => ({
-      paged: [page, limit, per_page].some((value) => value !== undefined && value !== ''),
-      ...(page === undefined ? {} : { page }),
-      ...(limit === undefined ? {} : { limit }),
-      ...(per_page === undefined ? {} : { per_page }),
-    }))
-    .pipe(z.object({ paged: z.boolean() }).and(pageQuery(defaultLimit)))
-    .transform(({ paged, page, limit }) => ({ paged, page, limit: paged ? limit : wholeListLimit }));
+    .object({ page: optionalValue(cappedNumber(lastPage)), ...sizeFields(100) })
+    .transform(({ page, limit, per_page }) => {
+      const size = limit ?? per_page;
+      const paged = page !== undefined || size !== undefined;
+      return { paged, page: page ?? 1, limit: size ?? (paged ? defaultLimit : wholeListLimit) };
+    });

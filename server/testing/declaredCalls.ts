@@ -6,8 +6,8 @@ import type { Endpoint } from '../platform/http/endpoints.ts';
 import { openStorage } from '../platform/storage/openStorage.ts';
 
 const deaf: Listener = {
-  subscribe: () => () => undefined,
-  onReconnect: () => () => undefined,
+  subscribe: () => undefined,
+  onReconnect: () => undefined,
   onClose: () => undefined,
   close: async () => undefined,
 };

@@ -26,34 +26,22 @@ export type BatchJob = { events: EventJob[] };
  * Mail is retried for about a day in both directions, the others for between one and twenty minutes; after that the
  * job is a dead letter. Attempts while Postgres was unavailable do not count.
  */
-const attempts: Record<Consumer, number> = {
-  mail: 100,
-  inbound: 100,
-  activity: 25,
-  statistics: 25,
-  responses: 25,
-  assignment: 25,
-  seats: 25,
-  images: 10,
-  brochures: 10,
-  operations: 10,
-};
-const maxWaitMs: Record<Consumer, number> = {
-  mail: 15 * 60_000,
-  inbound: 15 * 60_000,
-  activity: 60_000,
-  statistics: 60_000,
-  responses: 60_000,
-  assignment: 60_000,
-  seats: 60_000,
-  images: 5 * 60_000,
-  brochures: 5 * 60_000,
-  operations: 10_000,
+const retries: Record<Consumer, { attempts: number; maxWaitMs: number }> = {
+  mail: { attempts: 100, maxWaitMs: 15 * 60_000 },
+  inbound: { attempts: 100, maxWaitMs: 15 * 60_000 },
+  activity: { attempts: 25, maxWaitMs: 60_000 },
+  statistics: { attempts: 25, maxWaitMs: 60_000 },
+  responses: { attempts: 25, maxWaitMs: 60_000 },
+  assignment: { attempts: 25, maxWaitMs: 60_000 },
+  seats: { attempts: 25, maxWaitMs: 60_000 },
+  images: { attempts: 10, maxWaitMs: 5 * 60_000 },
+  brochures: { attempts: 10, maxWaitMs: 5 * 60_000 },
+  operations: { attempts: 10, maxWaitMs: 10_000 },
 };
 
 /** Milliseconds before the next attempt: 0.5 s, 1 s, 2 s, … up to the consumer's maximum, with a little jitter. */
 export function backoffMs(consumer: Consumer, attemptsMade: number): number {
-  const wait = Math.min(500 * 2 ** (attemptsMade - 1), maxWaitMs[consumer]);
+  const wait = Math.min(500 * 2 ** (attemptsMade - 1), retries[consumer].maxWaitMs);
   return Math.round(wait * (0.9 + Math.random() * 0.2));
 }
 
@@ -67,7 +55,7 @@ export const parseEventId = (id: string): number | undefined =>
 type Job<Data> = { name: string; data: Data; opts: JobsOptions };
 
 const retryOptions = (consumer: Consumer): JobsOptions => ({
-  attempts: attempts[consumer],
+  attempts: retries[consumer].attempts,
   backoff: { type: 'custom' },
   removeOnComplete: true,
 });

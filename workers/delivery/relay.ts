@@ -33,7 +33,7 @@ export function startRelay({
   let stopped = false;
   let failures = 0;
   const pause = createInterruptiblePause();
-  const unsubscribe = listener.subscribe(eventsChannel, pause.end);
+  listener.subscribe(eventsChannel, pause.end);
 
   async function run() {
     // Connecting takes a moment, which is not a failure.
@@ -59,7 +59,6 @@ export function startRelay({
   return {
     async stop() {
       stopped = true;
-      unsubscribe();
       pause.end();
       await running;
     },

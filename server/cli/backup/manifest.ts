@@ -1,5 +1,9 @@
 import { z } from 'zod';
 
+/** A name as Postgres quotes it, in one of our schemas: it becomes part of statements. */
+const tableName = /^(public|bullmq)\.(\w+|"[^"]+")$/;
+const columnName = /^(\w+|"[^"]+")$/;
+
 /** The first entry of a backup: its content, and the schema for which it was made. */
 export const manifestSchema = z.object({
   format: z.literal(1),
@@ -7,13 +11,13 @@ export const manifestSchema = z.object({
   migrations: z.array(z.string()),
   tables: z.array(
     z.object({
-      name: z.string().regex(tableName()),
-      columns: z.array(z.string().regex(columnName())),
+      name: z.string().regex(tableName),
+      columns: z.array(z.string().regex(columnName)),
       file: z.string(),
     }),
   ),
   sequences: z.array(
-    z.object({ name: z.string().regex(tableName()), last: z.number(), isCalled: z.boolean() }),
+    z.object({ name: z.string().regex(tableName), last: z.number(), isCalled: z.boolean() }),
   ),
 });
 export type Manifest = z.infer<typeof manifestSchema>;
@@ -21,12 +25,3 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const manifestFile = 'manifest.json';
 export const tablesFolder = 'tables/';
 export const uploadsFolder = 'uploads/';
-
-/** A name as Postgres quotes it, in one of our schemas: it becomes part of statements. */
-function tableName(): RegExp {
-  return /^(public|bullmq)\.(\w+|"[^"]+")$/;
-}
-
-function columnName(): RegExp {
-  return /^(\w+|"[^"]+")$/;
-}

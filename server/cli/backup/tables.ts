@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 /** A table with its stored columns: columns that Postgres generates are left out. */
 export type Table = { name: string; columns: string[] };
-export type Sequence = { name: string; last: number; isCalled: boolean };
+type Sequence = { name: string; last: number; isCalled: boolean };
 
 /** The tables that migrations themselves maintain. */
 const ownedByMigrations = ['public.knex_migrations', 'public.knex_migrations_lock', 'bullmq.migration'];

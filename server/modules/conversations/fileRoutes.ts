@@ -17,11 +17,7 @@ import { type FileRecord, getFile } from './queries.ts';
 /** `secret` signs the links to private files. */
 export type FileDependencies = { db: Database; storage: Storage; secret: string };
 
-const upload: FileRule = {
-  field: 'file',
-  maxBytes: attachmentRules.maxBytes,
-  tooLarge: attachmentRules.tooLarge,
-};
+const upload: FileRule = { field: 'file', ...attachmentRules };
 const fileParams = z.object({ id: idSchema, file: idSchema });
 
 const filePath = (enquiryId: number, id: number) => `/api/enquiries/${enquiryId}/files/${id}/content`;

@@ -47,17 +47,15 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
   };
   // Rights cannot change while the database is unavailable; the next heartbeat checks again.
   const recheck = () => void endRevoked().catch(() => undefined);
-  const unsubscribe = [
-    listener.subscribe(presenceChannel, (payload) => {
-      if (!presence.note(payload, Date.now())) return;
-      streams.sendAll(({ seesPresence }) => (seesPresence ? presenceMessage(payload) : null));
-    }),
-    listener.subscribe(dashboardChannel, batch.add),
-    listener.onReconnect(batch.catchUp),
-    onEntityChanges({ db, listener }, (types) => {
-      if (!types || types.has('user')) recheck();
-    }),
-  ];
+  listener.subscribe(presenceChannel, (payload) => {
+    if (!presence.note(payload, Date.now())) return;
+    streams.sendAll(({ seesPresence }) => (seesPresence ? presenceMessage(payload) : null));
+  });
+  listener.subscribe(dashboardChannel, batch.add);
+  listener.onReconnect(batch.catchUp);
+  onEntityChanges({ db, listener }, (types) => {
+    if (!types || types.has('user')) recheck();
+  });
   const heartbeat = setInterval(() => {
     recheck();
     streams.sendAll(() => ': ping\n\n');
@@ -82,7 +80,6 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
     close() {
       batch.close();
       clearInterval(heartbeat);
-      for (const stop of unsubscribe) stop();
       streams.endAll();
     },
   };

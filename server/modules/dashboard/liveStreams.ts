@@ -71,6 +71,7 @@ export function createLiveStreams(db: Database) {
     },
     endAll(): void {
       for (const stream of readers.keys()) stream.end();
+      readers.clear();
     },
   };
 }

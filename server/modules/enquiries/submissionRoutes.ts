@@ -25,11 +25,7 @@ import { attachmentRules, enquiryTexts, isUpcoming } from './formChoices.contrac
 import { failedSpamChecks, type SpamChecks } from './spamChecks.contract.ts';
 import { fromBookingForm, fromContactForm, omitAdded } from './submissions.ts';
 
-const attachment = {
-  field: 'attachment',
-  maxBytes: attachmentRules.maxBytes,
-  tooLarge: attachmentRules.tooLarge,
-};
+const attachment = { field: 'attachment', ...attachmentRules };
 
 export type SubmissionDependencies = {
   db: Database;

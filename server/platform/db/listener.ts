@@ -2,10 +2,10 @@ import pg from 'pg';
 import { keepAlive } from './db.ts';
 
 export type Listener = {
-  /** Calls back with each notification's payload. Returns a function that unsubscribes. */
-  subscribe(channel: string, callback: (payload: string) => void): () => void;
+  /** Calls back with each notification's payload. */
+  subscribe(channel: string, callback: (payload: string) => void): void;
   /** Calls back after a reconnect: notifications sent in the meantime are lost. */
-  onReconnect(reconnected: () => void): () => void;
+  onReconnect(reconnected: () => void): void;
   /** Calls back when this process stops listening, so that dependent streams can end. */
   onClose(closing: () => void): void;
   close(): Promise<void>;
@@ -18,7 +18,7 @@ type WarningLogger = { warn(details: object, text: string): void };
 /** Opens a connection for LISTEN and reconnects, with backoff, when it is lost. */
 export function openListener(databaseUrl: string, logger: WarningLogger): Listener {
   const channels = new Map<string, Set<(payload: string) => void>>();
-  const reconnections = new Set<() => void>();
+  const reconnections: (() => void)[] = [];
   const closings: (() => void)[] = [];
   const connection = keepConnected(databaseUrl, logger, {
     channels,
@@ -35,12 +35,8 @@ export function openListener(databaseUrl: string, logger: WarningLogger): Listen
       const callbacks = channels.get(channel) ?? new Set();
       channels.set(channel, callbacks.add(callback));
       listening = listening.then(() => connection.listen(channel)).catch(() => undefined);
-      return () => callbacks.delete(callback);
     },
-    onReconnect(reconnected) {
-      reconnections.add(reconnected);
-      return () => reconnections.delete(reconnected);
-    },
+    onReconnect: (reconnected) => void reconnections.push(reconnected),
     onClose: (closing) => void closings.push(closing),
     async close() {
       const closed = connection.close();

@@ -3,17 +3,13 @@ import type { Listener } from './listener.ts';
 
 /**
  * Calls back with the types of entities that a commit of this process changed, or one that another process announced;
- * with null after a reconnect, when any may have changed. Returns a function that unsubscribes from other processes.
+ * with null after a reconnect, when any may have changed.
  */
 export function onEntityChanges(
   { db, listener }: { db: Database; listener: Listener },
   callback: (entityTypes: ReadonlySet<string> | null) => void,
-): () => void {
+): void {
   onChangesHere(db, callback);
-  const unsubscribe = listener.subscribe(changesChannel, (payload) => callback(new Set(payload.split(','))));
-  const stopOnReconnect = listener.onReconnect(() => callback(null));
-  return () => {
-    unsubscribe();
-    stopOnReconnect();
-  };
+  listener.subscribe(changesChannel, (payload) => callback(new Set(payload.split(','))));
+  listener.onReconnect(() => callback(null));
 }

@@ -5,15 +5,6 @@ import type { Database } from '../../../server/platform/db/db.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { accountNotice } from './templates/AccountNotice.tsx';
 
-type Noticed =
-  | 'user.password_changed'
-  | 'user.password_reset'
-  | 'user.second_factor_enabled'
-  | 'user.second_factor_disabled'
-  | 'user.second_factor_reset'
-  | 'user.profile_changed';
-type NoticedEvent = Extract<MailEvent, { type: Noticed }>;
-
 const changePassword =
   'tell your administrator at once, and choose another password with “Forgot password?” on the sign-in page.';
 
@@ -58,10 +49,13 @@ const notices = {
     // A link for another password would go to the new address.
     advice: 'tell your administrator at once.',
   },
-} as const satisfies Record<
-  Noticed,
-  { template: MailTemplate } & Record<'heading' | 'change' | 'consequence' | 'advice', string>
+} as const satisfies Partial<
+  Record<
+    MailEvent['type'],
+    { template: MailTemplate } & Record<'heading' | 'change' | 'consequence' | 'advice', string>
+  >
 >;
+type NoticedEvent = Extract<MailEvent, { type: keyof typeof notices }>;
 
 /**
  * The notice to an account's owner about a change of sign-in data; a changed address is reported to the former one.

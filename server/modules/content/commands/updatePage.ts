@@ -1,6 +1,7 @@
 import { advisoryLocks } from '../../../platform/db/advisoryLocks.ts';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
+import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { VersionFields } from '../../../platform/fields.contract.ts';
@@ -30,13 +31,13 @@ export async function updatePage(
     if (changed.length === 0) return;
 
     const saved = { content: JSON.stringify(content), updated_at: nextVersion(savedAt, context.now) };
-    const [row] = await trx('page_contents')
-      .insert({ page, ...saved })
-      .onConflict('page')
-      .merge(saved)
-      .returning<{ id: number }[]>('id');
-    if (!row) throw new Error(`The content of ${page} was not stored`);
-    const event = contentEvent('content.revised', row.id, { page, changed });
+    const id = await getInsertedId(
+      trx('page_contents')
+        .insert({ page, ...saved })
+        .onConflict('page')
+        .merge(saved),
+    );
+    const event = contentEvent('content.revised', id, { page, changed });
     await record(trx, event, context, auditDiff(before, changes));
   });
 }

@@ -126,8 +126,12 @@ export const releaseFiles = (trx: Transaction, messageId: number, { actor }: Con
     .where({ message_id: messageId })
     .update({ message_id: null, uploaded_by: actor?.id ?? null });
 
-/** Deletes files by id. Returns their storage keys, which the caller removes. */
-export async function deleteFiles(trx: Transaction, ids: number[]): Promise<string[]> {
-  const rows: { key: string }[] = await trx('message_files').whereIn('id', ids).delete().returning('key');
+/** Deletes files by their ids or owners. Returns their storage keys, which the caller removes. */
+export async function deleteFiles(
+  trx: Transaction,
+  ids: number[],
+  column: 'id' | 'enquiry_id' | 'message_id' = 'id',
+): Promise<string[]> {
+  const rows: { key: string }[] = await trx('message_files').whereIn(column, ids).delete().returning('key');
   return rows.map(({ key }) => key);
 }

@@ -2,6 +2,7 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { ERASED } from '../../../platform/events/erased.ts';
 import { scrubEvents } from '../../../platform/events/events.ts';
 import { eraseInboundMails } from '../inbound/commands/eraseInboundMails.ts';
+import { deleteFiles } from './attachFile.ts';
 
 /** The reason in these events is the response of a mail server, which may name the mailbox. */
 const failures = ['reply.failed', 'mail.bounced'];
@@ -11,24 +12,18 @@ const failures = ['reply.failed', 'mail.bounced'];
  * address. Returns the storage keys of the files, which the caller removes.
  */
 export async function eraseConversations(trx: Transaction, enquiryIds: number[]): Promise<string[]> {
-  const files: { key: string }[] = await trx('message_files')
-    .whereIn('enquiry_id', enquiryIds)
-    .delete()
-    .returning('key');
+  const files = await deleteFiles(trx, enquiryIds, 'enquiry_id');
   await trx('conversation_messages').whereIn('enquiry_id', enquiryIds).delete();
   await trx('reply_drafts').whereIn('enquiry_id', enquiryIds).delete();
   for (const type of failures)
     await scrubEvents(trx, { entityType: 'enquiry', ids: enquiryIds, type }, { reason: ERASED.text });
   const mails: number[] = await trx('inbound_mails').whereIn('enquiry_id', enquiryIds).pluck('id');
-  return [...files.map(({ key }) => key), ...(await eraseInboundMails(trx, mails))];
+  return [...files, ...(await eraseInboundMails(trx, mails))];
 }
 
 /** Deletes messages with their files. Returns the storage keys of the files, which the caller removes. */
 export async function eraseMessages(trx: Transaction, ids: number[]): Promise<string[]> {
-  const files: { key: string }[] = await trx('message_files')
-    .whereIn('message_id', ids)
-    .delete()
-    .returning('key');
+  const files = await deleteFiles(trx, ids, 'message_id');
   await trx('conversation_messages').whereIn('id', ids).delete();
-  return files.map(({ key }) => key);
+  return files;
 }
