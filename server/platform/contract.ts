@@ -202,7 +202,10 @@ function trimText(text: string): string {
  */
 export const limitedText = (
   max: number,
-  { required, tooLong }: { required?: string; tooLong?: string } = {},
+  {
+    required,
+    tooLong = `Text must be at most ${max} characters long`,
+  }: { required?: string; tooLong?: string } = {},
 ) => z.string({ error: required }).overwrite(trimText).max(max, { error: tooLong, abort: true });
 
 /**

@@ -128,8 +128,8 @@ export const optionalPicture = (label: string) =>
   );
 
 /**
- * The documented rule of slugs: lowercase, non-alphanumerics removed, spaces to hyphens, letters without accents. A
- * title without Latin letters has no slug (empty), and the server creates one.
+ * The documented rule of slugs: lowercase, non-alphanumerics removed, spaces to hyphens, letters without accents.
+ * Empty for a title without any.
  */
 export function toSlug(title: string): string {
   return title
@@ -138,4 +138,13 @@ export function toSlug(title: string): string {
     .replace(/[^a-z0-9\s]/g, '')
     .trim()
     .replace(/\s+/g, '-');
+}
+
+/**
+ * The slug of an entry before a number is added. One of a title without Latin letters starts with the kind of the entry,
+ * because digits alone would look like an id.
+ */
+export function toBaseSlug(kind: string, title: string): string {
+  const letters = toSlug(title);
+  return /[a-z]/.test(letters) ? letters : [kind, letters].filter(Boolean).join('-');
 }

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { formatPrice } from '../../platform/text/formats.contract.ts';
-import { getDestinationByName, hasBrochure } from '../destinations/queries.ts';
+import { getDestinationByAnyName, hasBrochure } from '../destinations/queries.ts';
 import type { EnquiryRecord } from '../enquiries/queries.ts';
 import type { Variables } from './variables.contract.ts';
 
@@ -11,7 +11,9 @@ export async function getReplyFacts(
   myName: string | null,
 ): Promise<{ variables: Variables; brochure: string | null }> {
   const { name, reference, destination } = enquiry;
-  const place = destination ? await getDestinationByName(db, destination, { inactiveToo: false }) : undefined;
+  const place = destination
+    ? await getDestinationByAnyName(db, destination, { inactiveToo: false })
+    : undefined;
   return {
     variables: {
       name,

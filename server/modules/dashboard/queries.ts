@@ -1,4 +1,5 @@
 import type { Knex } from 'knex';
+import type { Permission } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Activity } from './contract.ts';
 
@@ -34,10 +35,11 @@ const toActivity = ({ event_id, event_type, user_name, occurred_at, ...rest }: A
   ...rest,
 });
 
-/** An entry redacted for readers who may not see subscribers' addresses. */
-export function withoutSubscriberAddress(activity: Activity): Activity {
-  if (activity.type !== 'newsletter' || !activity.email) return activity;
-  const { email, user, action } = activity;
+/** An entry without the addresses that its reader may not see: of subscribers, and of new accounts. */
+export function redact(activity: Activity, may: (permission: Permission) => boolean): Activity {
+  const { type, email, user, action } = activity;
+  if (!email || (type !== 'newsletter' && type !== 'registration')) return activity;
+  if (may(type === 'newsletter' ? 'newsletter.view' : 'users.view')) return activity;
   return {
     ...activity,
     user: user === email ? 'A subscriber' : user,

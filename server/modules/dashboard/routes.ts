@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import type { Permission } from '../../platform/contract.ts';
 import type { Database } from '../../platform/db/db.ts';
 import type { Listener } from '../../platform/db/listener.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
 import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import {
-  type Activity,
   activityQuerySchema,
   activitySchema,
   chartDataSchema,
@@ -15,14 +13,8 @@ import {
   streamQuerySchema,
 } from './contract.ts';
 import { type Missed, openLiveDashboard } from './live.ts';
-import { listActivity, withoutSubscriberAddress } from './queries.ts';
+import { listActivity, redact } from './queries.ts';
 import { getChartData, getContentCounts, getDashboardStats } from './statistics.ts';
-
-/** Redacts entries of the activity feed by the caller's permissions. */
-const present =
-  (may: (permission: Permission) => boolean) =>
-  (activity: Activity): Activity =>
-    may('newsletter.view') ? activity : withoutSubscriberAddress(activity);
 
 function getMissed(lastEventId: string, missedMs: number, now: Date): Missed {
   const afterEvent = Number(lastEventId);
@@ -82,7 +74,9 @@ function declareActivity(dashboard: Endpoints, db: Database, listener: Listener)
       query: activityQuerySchema,
       response: dataResponse(z.array(activitySchema)),
     },
-    async ({ query, may }) => ({ data: (await listActivity(db, query.limit)).map(present(may)) }),
+    async ({ query, may }) => ({
+      data: (await listActivity(db, query.limit)).map((entry) => redact(entry, may)),
+    }),
   );
 
   dashboard.get(
@@ -98,7 +92,7 @@ function declareActivity(dashboard: Endpoints, db: Database, listener: Listener)
       const stream = live.open(getMissed(ctx.get('Last-Event-ID'), query.missed_ms, context.now), {
         userId: actor.id,
         sessionId: actor.sessionId,
-        present: present(may),
+        present: (entry) => redact(entry, may),
         seesPresence: may('enquiries.view'),
       });
       ctx.set({

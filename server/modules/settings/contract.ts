@@ -3,7 +3,7 @@ import { daySchema, emailSchema, limitedText, textField } from '../../platform/c
 import { numberField, versionFields } from '../../platform/fields.contract.ts';
 
 const link = (label: string) =>
-  limitedText(300).refine(
+  textField(label, 2000).refine(
     (value) => value === '' || /^https?:\/\/\S+$/.test(value),
     `${label} must be a web address`,
   );
@@ -27,8 +27,8 @@ export const businessFactsSchema = z.object({
   youtube_url: link('YouTube'),
   customer_portal_url: link('Customer portal'),
   partner_portal_url: link('Partner portal'),
-  privacy_html: z.string().max(100_000),
-  terms_html: z.string().max(100_000),
+  privacy_html: textField('Privacy policy', 100_000),
+  terms_html: textField('Terms', 100_000),
 });
 export type BusinessFacts = z.infer<typeof businessFactsSchema>;
 
@@ -76,11 +76,10 @@ const retentionSchema = z.object({
 });
 export type Retention = z.infer<typeof retentionSchema>;
 
-const workingDay = (day: string) =>
-  limitedText(20).refine(
-    (value) => value === '' || isOpeningSpan(value),
-    `${day} must have opening hours such as 09:00-18:00, or be empty`,
-  );
+const workingDay = (day: string) => {
+  const hint = `${day} must have opening hours such as 09:00-18:00, or be empty`;
+  return limitedText(20, { tooLong: hint }).refine((value) => value === '' || isOpeningSpan(value), hint);
+};
 
 /** `09:00-18:00`; `24:00` is the end of the day. */
 function isOpeningSpan(value: string): boolean {
@@ -131,7 +130,7 @@ export const parseAssignments = (lines: string): { word: string; username: strin
 const assignmentSchema = z.object({
   assignment_rule: z.enum(['none', 'round_robin'], { error: 'Please choose an assignment rule' }),
   /** Lines such as `Bali: meera`: a type or a part of the destination, and a user name. */
-  assignment_people: limitedText(2000).refine(
+  assignment_people: textField('Assignments', 2000).refine(
     areAssignments,
     'Assignments must be lines such as Bali: meera',
   ),
@@ -145,7 +144,7 @@ const isListOfDays = (value: string) =>
 
 const holidaysSchema = z.object({
   /** Days such as 2026-12-25, with spaces, commas or line breaks between them. */
-  holidays: limitedText(2000).refine(isListOfDays, 'Holidays must be days such as 2026-12-25'),
+  holidays: textField('Holidays', 2000).refine(isListOfDays, 'Holidays must be days such as 2026-12-25'),
 });
 
 const trustSchema = z.object({

@@ -58,6 +58,24 @@ describe('settings', () => {
     expect(third.status).toBe(200);
   });
 
+  it.each([
+    [
+      'hours_monday',
+      '10:00-13:00, 15:00-19:00',
+      'Monday must have opening hours such as 09:00-18:00, or be empty',
+    ],
+    [
+      'directions_url',
+      `https://maps.example/${'a'.repeat(2000)}`,
+      'Directions must be at most 2000 characters long',
+    ],
+    ['holidays', '2026-12-25 '.repeat(200), 'Holidays must be at most 2000 characters long'],
+    ['privacy_html', 'a'.repeat(100_001), 'Privacy policy must be at most 100000 characters long'],
+  ])('says which text is too long: %s', async (field, value, message) => {
+    const refused = await (await test.as('admin')).put('/api/settings', { body: { [field]: value } });
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
+  });
+
   it('hides private settings from visitors', async () => {
     const facts = (await test.api.get('/api/settings/public')).body.data;
     expect(facts).not.toHaveProperty('time_zone');

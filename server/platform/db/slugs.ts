@@ -1,12 +1,11 @@
-import { toSlug } from '../fields.contract.ts';
+import { toBaseSlug } from '../fields.contract.ts';
 import type { Database, Transaction } from './db.ts';
 
 /** Where the slugs of one kind of entry are stored. */
 export type SlugHome = { kind: string; table: string; where?: Record<string, string> };
 
 /**
- * A free slug for a title by the documented rule, with -2, -3… when another entry has it now or had it formerly. A
- * title without Latin letters gets one that starts with the kind, because digits alone would look like an id.
+ * A free slug for a title by the documented rule, with -2, -3… when another entry has it now or had it formerly.
  */
 export async function claimSlug(
   trx: Transaction,
@@ -15,8 +14,7 @@ export async function claimSlug(
   entityId: number | null,
 ): Promise<string> {
   await trx.raw('select pg_advisory_xact_lock(hashtextextended(?, 0))', [`slugs:${kind}`]);
-  const letters = toSlug(title);
-  const base = /[a-z]/.test(letters) ? letters : [kind, letters].filter(Boolean).join('-');
+  const base = toBaseSlug(kind, title);
   const whereSimilar = (query: ReturnType<Transaction>) =>
     query.where((same) => same.where('slug', base).orWhereLike('slug', `${base}-%`));
   const others = { id: entityId ?? 0 };

@@ -38,6 +38,11 @@ describe('signing in', () => {
       body: { error: 'Your account is inactive. Please contact your administrator.' },
     });
     expect((await login({ email: inactive.email })).status).toBe(422);
+    const long = { username: 'a'.repeat(61), password: 'b'.repeat(129) };
+    expect((await login(long)).body.errors).toEqual([
+      { field: 'username', message: 'Invalid credentials' },
+      { field: 'password', message: 'Invalid credentials' },
+    ]);
   });
 
   it.each(['known', 'unknown'])(

@@ -3,12 +3,23 @@ import { limitedText, permissions } from '../../../platform/contract.ts';
 import { dataResponse } from '../../../platform/fields.contract.ts';
 import { accountSchema, chosenPassword, passwordIsLong, passwordsMatch } from '../users/contract.ts';
 
+export const loginTexts = {
+  success: 'Login successful! Redirecting...',
+  invalid: 'Invalid credentials',
+  inactive: 'Your account is inactive. Please contact your administrator.',
+  throttled: 'Too many failed sign-in attempts. Please try again later.',
+  wrongPassword: 'This is not your current password',
+} as const;
+
 /** Sign-in: `email` or `username`, and `password`. */
 export const loginSchema = z
   .object({
-    email: limitedText(254).optional(),
-    username: limitedText(60).optional(),
-    password: z.string({ error: 'Password is required' }).min(1, 'Password is required').max(128),
+    email: limitedText(254, { tooLong: loginTexts.invalid }).optional(),
+    username: limitedText(60, { tooLong: loginTexts.invalid }).optional(),
+    password: z
+      .string({ error: 'Password is required' })
+      .min(1, 'Password is required')
+      .max(128, loginTexts.invalid),
   })
   .refine((input) => Boolean(input.email || input.username), {
     path: ['email'],
@@ -32,14 +43,6 @@ export const sessionResponseSchema = dataResponse(z.object({ user: sessionUserSc
 export const verifiedSessionResponseSchema = dataResponse(
   z.object({ user: sessionUserSchema, valid: z.literal(true) }),
 );
-
-export const loginTexts = {
-  success: 'Login successful! Redirecting...',
-  invalid: 'Invalid credentials',
-  inactive: 'Your account is inactive. Please contact your administrator.',
-  throttled: 'Too many failed sign-in attempts. Please try again later.',
-  wrongPassword: 'This is not your current password',
-} as const;
 
 export const authTexts = {
   samePassword: 'Choose another password than the current one',
@@ -70,7 +73,7 @@ export const sessionListSchema = z.array(sessionSchema);
 const currentPassword = z
   .string({ error: 'Your current password is required' })
   .min(1, 'Your current password is required')
-  .max(128);
+  .max(128, loginTexts.wrongPassword);
 
 /** Confirms operations that a session alone does not authorise. */
 export const currentPasswordSchema = z.object({ current_password: currentPassword });

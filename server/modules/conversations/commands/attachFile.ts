@@ -11,7 +11,7 @@ import {
   storePrivateFile,
 } from '../../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { getBrochure, getDestinationByName, hasBrochure } from '../../destinations/queries.ts';
+import { getBrochure, getDestinationByAnyName, hasBrochure } from '../../destinations/queries.ts';
 import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import { conversationTexts } from '../contract.ts';
 import type { FileRecord } from '../queries.ts';
@@ -48,7 +48,9 @@ export async function attachBrochure(
   destination: string | null,
   context: Context,
 ): Promise<FileRecord> {
-  const place = destination ? await getDestinationByName(db, destination, { inactiveToo: false }) : undefined;
+  const place = destination
+    ? await getDestinationByAnyName(db, destination, { inactiveToo: false })
+    : undefined;
   if (!place || !hasBrochure(place)) throw notFound(conversationTexts.noBrochure);
   const { stream, filename, extension } = await getBrochure(storage, place);
   const content = await buffer(stream);

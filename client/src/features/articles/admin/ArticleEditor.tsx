@@ -1,5 +1,5 @@
 import { Box, TextField } from '@mui/material';
-import { toSlug } from '@platform/fields.contract.ts';
+import { toBaseSlug } from '@platform/fields.contract.ts';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { Controller, useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
@@ -126,7 +126,8 @@ type SlugProps = { control: FormControl<ArticleValues>; entry: Article | null };
 /** The slug that the title will produce; the current slug while the title is unchanged. */
 function Slug({ control, entry }: SlugProps) {
   const title = useWatch({ control, name: 'title' });
-  const slug = entry && entry.title === title.trim() ? entry.slug : toSlug(title);
+  const isUnchanged = entry !== null && entry.title === title.trim();
+  const slug = isUnchanged ? entry.slug : title.trim() && toBaseSlug('news', title);
   return (
     <TextField
       fullWidth

@@ -6,7 +6,7 @@ import { eventually } from '../../server/testing/eventually.ts';
 import { replay } from '../delivery/replay.ts';
 import { projections } from '../projections.ts';
 
-describe('addresses of subscribers in the activity feed', () => {
+describe('addresses in the activity feed', () => {
   const test = useApi();
   const email = 'secret.subscriber@example.com';
   beforeAll(async () => {
@@ -14,6 +14,12 @@ describe('addresses of subscribers in the activity feed', () => {
     await test.api.post('/api/newsletter?action=subscribe', { body: { email } });
     const admin = await test.as('admin');
     await admin.post('/api/newsletter?action=unsubscribe', { body: { email } });
+    await admin.post('/api/users/create', {
+      body: {
+        ...{ first_name: 'Noor', last_name: 'Naik', username: 'noor', email: 'new.colleague@example.com' },
+        ...{ user_type: 'employee', password: 'a long password', confirm_password: 'a long password' },
+      },
+    });
     const activity = projections.find(({ table }) => table === 'activity');
     if (!activity) throw new Error('no projection');
     await replay(test.db, activity);
@@ -42,6 +48,20 @@ describe('addresses of subscribers in the activity feed', () => {
   });
 
   it.each([
+    ['employee', null],
+    ['admin', 'new.colleague@example.com'],
+  ] as const)(
+    'of a new account are shown to those who may see accounts, to an %s: %s',
+    async (role, email) => {
+      const { data } = (await (await test.as(role)).get('/api/dashboard/activity')).body;
+      const accounts = data.filter(
+        ({ action }: { action: string }) => action === 'created the account of Noor Naik',
+      );
+      expect(accounts).toMatchObject([{ type: 'registration', email }]);
+    },
+  );
+
+  it.each([
     ['visitor', false],
     ['employee', true],
   ] as const)('in the stream of a person with the role %s: %s', async (role, isShown) => {
@@ -58,9 +78,9 @@ describe('addresses of subscribers in the activity feed', () => {
     })().catch(() => undefined);
     const count = (text: string) => received.split(text).length - 1;
     // The missed entries, and then the announced ones.
-    await eventually(() => count('event: activity') === 2);
+    await eventually(() => count('event: activity') === rest.length);
     await test.db.raw('select pg_notify(?, ?)', [dashboardChannel, rest.join(',')]);
-    await eventually(() => count('event: activity') === 4);
+    await eventually(() => count('event: activity') === 2 * rest.length);
     stop.abort();
     await reading;
     expect(count('subscribed to the newsletter')).toBe(2);
