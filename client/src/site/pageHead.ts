@@ -36,7 +36,7 @@ const meta = (key: 'name' | 'property', name: string, content: string): Tag => (
   attributes: { [key]: name, content },
 });
 
-/** The head elements, with absolute URLs below `origin`. */
+/** What search engines read, with absolute URLs below `origin`. */
 function headTags(head: PageHead, origin: string): Tag[] {
   return [
     meta('name', 'description', head.description),
@@ -53,7 +53,7 @@ function headTags(head: PageHead, origin: string): Tag[] {
   ];
 }
 
-/** What chats and social sites show of a link. They run no script, so the browser never adds it. */
+/** What chats and social sites show of a link. */
 function previewTags(head: PageHead, origin: string): Tag[] {
   const image = shareImage(head.image ?? defaultImage);
   const isOwn = image.startsWith('/');
@@ -77,20 +77,7 @@ export function headHtml(head: PageHead, origin: string): string {
     const written = Object.entries(attributes)
       .map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
       .join('');
-    return `<${name}${written} data-head>${name === 'script' ? `${text}</script>` : ''}`;
+    return `<${name}${written}>${name === 'script' ? `${text}</script>` : ''}`;
   });
   return [`<title>${escapeMarkup(head.title)}</title>`, ...tags].join('\n    ');
-}
-
-/** Updates the document's head after a client-side navigation. */
-export function applyHead(head: PageHead) {
-  document.title = head.title;
-  for (const old of document.head.querySelectorAll('[data-head]')) old.remove();
-  for (const { name, attributes, text } of headTags(head, window.location.origin)) {
-    const element = document.createElement(name);
-    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
-    element.setAttribute('data-head', '');
-    if (text) element.textContent = text;
-    document.head.append(element);
-  }
 }

@@ -1,26 +1,27 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../lib/store/hooks.ts';
-import { applyHead } from './pageHead.ts';
 import type { PageParams, PageSource } from './pageModule.ts';
 
-/** The document's head is that of the page which the server rendered. */
-let isServers = Boolean(globalThis.document?.querySelector('script#state'));
+/** Kept here because a browser that translates the page also translates the title. */
+let title = globalThis.document?.title;
 
-/** Updates title, description, canonical URL and structured data when the page changes. */
+/**
+ * Updates the title and the canonical URL, which browsers share, when the page changes. Who reads the rest of the head
+ * requests each page from the server.
+ */
 export function useSiteHead({ page, params }: { page: PageSource; params: PageParams }) {
   const store = useAppStore();
   const { search } = useLocation();
 
   useEffect(() => {
-    let applied = '';
     const update = () => {
       const head = page.module?.head(store, params, new URLSearchParams(search));
-      const text = JSON.stringify(head);
-      if (!head || text === applied) return;
-      applied = text;
-      if (!isServers) applyHead(head);
-      isServers = false;
+      if (!head) return;
+      if (head.title !== title) document.title = title = head.title;
+      document
+        .querySelector('link[rel=canonical]')
+        ?.setAttribute('href', location.origin + head.canonicalPath);
     };
     update();
     return store.subscribe(update);

@@ -2,7 +2,6 @@ import type { PriceRules } from '@modules/destinations/calculatePrice.contract.t
 import type { AgencyDetails, PublicSettings, publicSettingsSchema } from '@modules/settings/contract.ts';
 import type { DataResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
-import { malformed } from '../../lib/api/apiError.ts';
 import { useAppSelector } from '../../lib/store/hooks.ts';
 import type { AppStore, RootState } from '../../lib/store/store.ts';
 
@@ -17,10 +16,8 @@ const settingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     /** The agency's settings without their long texts. */
     getBusinessFacts: build.query<BusinessFacts, void>({
-      queryFn: async (_none, _api, _options, request) => {
-        const { data, error = malformed } = await request('settings/public');
-        return isSettings(data) ? { data: withoutTexts(data.data) } : { error };
-      },
+      query: () => 'settings/public',
+      transformResponse: ({ data }: DataResponse<typeof publicSettingsSchema>) => withoutTexts(data),
       providesTags: ['Settings'],
     }),
     getLegalTexts: build.query<LegalTexts, void>({
@@ -35,12 +32,6 @@ const settingsApi = api.injectEndpoints({
     }),
   }),
 });
-
-const isSettings = (response: unknown): response is DataResponse<typeof publicSettingsSchema> =>
-  typeof response === 'object' &&
-  response !== null &&
-  'data' in response &&
-  typeof response.data === 'object';
 
 const withoutTexts = ({ privacy_html: _privacy, terms_html: _terms, ...facts }: PublicSettings) => facts;
 

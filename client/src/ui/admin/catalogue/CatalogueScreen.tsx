@@ -1,7 +1,7 @@
 import { Alert, Button } from '@mui/material';
 import type { Pagination } from '@platform/contract.ts';
 import { Plus } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import type { Opened } from '../listAddress.ts';
 import { isAnyInForce } from '../MoreFilters.tsx';
@@ -9,6 +9,7 @@ import { PageHeader } from '../PageHeader.tsx';
 import { Pager } from '../Pager.tsx';
 import { EmptyState, ErrorState } from '../StateViews.tsx';
 import { toast } from '../toast.ts';
+import { useIsOpen } from '../useIsOpen.ts';
 import { useListAddress } from '../useListAddress.ts';
 import { useVisibleEntries } from '../useVisibleEntries.ts';
 import { CatalogueFilters, findFiltersInForce } from './CatalogueFilters.tsx';
@@ -123,15 +124,9 @@ function EmptyCatalogue({ catalogue, isFiltered, mayCreate }: EmptyCatalogueProp
  */
 function useFailureReport(where: 'banner' | undefined) {
   const [text, setText] = useState<string | null>(null);
-  const isBannerShown = useRef(false);
-  useEffect(() => {
-    isBannerShown.current = where === 'banner';
-    return () => {
-      isBannerShown.current = false;
-    };
-  }, [where]);
+  const isOpen = useIsOpen();
   const report = (failure: string) => {
-    if (isBannerShown.current) setText(failure);
+    if (where === 'banner' && isOpen.current) setText(failure);
     else toast('error', failure);
   };
   const banner = text ? (

@@ -5,6 +5,7 @@ import {
   Heading1,
   Heading2,
   Heading3,
+  ImagePlus,
   Italic,
   List,
   ListOrdered,
@@ -15,8 +16,9 @@ import {
 } from 'lucide-react';
 import { type KeyboardEvent, useRef } from 'react';
 import { AddSection } from './AddSection.tsx';
-import { InsertImage } from './InsertImage.tsx';
+import { DialogTool } from './DialogTool.tsx';
 import { InsertLink } from './InsertLink.tsx';
+import { PictureForm } from './PictureForm.tsx';
 
 type Tool = {
   label: string;
@@ -120,7 +122,9 @@ export function RichToolbar({ editor, uploadPath }: Props) {
       <InsertLink editor={editor} paths={!isLetter} />
       {isLetter ? null : (
         <>
-          <InsertImage editor={editor} uploadPath={uploadPath} />
+          <DialogTool label="Insert image" icon={ImagePlus}>
+            {(close) => <PictureForm editor={editor} uploadPath={uploadPath} onClose={close} />}
+          </DialogTool>
           <AddSection editor={editor} />
         </>
       )}

@@ -6,27 +6,7 @@ import type { BookingSource } from './bookingContext.ts';
 
 export type ServiceField = (typeof serviceFields)[number];
 
-export type BookingValues = Record<
-  | 'login_id'
-  | 'email'
-  | 'mobile'
-  | 'contact_time'
-  | 'description'
-  | 'event_date'
-  | 'guest_count'
-  | 'budget_range'
-  | 'venue'
-  | 'travel_month'
-  | 'flexibility'
-  | 'departure_city'
-  | 'adults'
-  | 'children'
-  | 'rooms',
-  string
-> &
-  Record<ServiceField, string[]> & { attachment: File | null };
-
-export const emptyBooking: BookingValues = {
+export const emptyBooking = {
   login_id: '',
   email: '',
   mobile: '',
@@ -42,15 +22,16 @@ export const emptyBooking: BookingValues = {
   children: '',
   rooms: '',
   description: '',
-  tour_type: [],
-  tour_categories: [],
-  hotel_type: [],
-  rental_type: [],
-  ticket_type: [],
-  visa_type: [],
-  wedding_packages: [],
-  attachment: null,
+  tour_type: [] as string[],
+  tour_categories: [] as string[],
+  hotel_type: [] as string[],
+  rental_type: [] as string[],
+  ticket_type: [] as string[],
+  visa_type: [] as string[],
+  wedding_packages: [] as string[],
+  attachment: null as File | null,
 };
+export type BookingValues = typeof emptyBooking;
 
 /** The request body: the visible fields, and the visitor's origin. */
 export function bookingInput(
