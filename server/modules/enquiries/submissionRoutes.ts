@@ -92,7 +92,7 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
       );
       if (submitted.replayed && stored) await storage.remove(stored.key);
       const mail = mailConfigured ? 'queued' : 'unavailable';
-      const isWedding = form.for === 'wedding' || /wedding/i.test(form.travel_type ?? '');
+      const isWedding = form.for?.toLowerCase() === 'wedding' || /wedding/i.test(form.travel_type ?? '');
       return {
         message: isWedding
           ? enquiryTexts.weddingReceived(replyTime)

@@ -5,6 +5,7 @@ import { useApi } from '../../testing/api.ts';
 import { bookingForm, buildBooking, contactForm, pngBytes } from '../../testing/enquiries.ts';
 import { submitEnquiry } from './commands/submitEnquiry.ts';
 import { enquiryColumns, noAnswers } from './Enquiry.ts';
+import { enquiryTexts } from './formChoices.contract.ts';
 
 describe('submitting an enquiry', () => {
   const test = useApi();
@@ -104,6 +105,14 @@ describe('submitting an enquiry', () => {
       services: { tour_type: ['Customized Tours Only', 'Package Tours Only'], hotel_type: ['Hotel Rooms'] },
     });
   });
+
+  it.each<Record<string, string>>([{ for: 'Wedding' }, { travel_type: 'Featured wedding package' }])(
+    'thanks for a wedding enquiry, however its link was written: %o',
+    async (link) => {
+      const { body } = await test.api.post('/api/booking/submit', { body: bookingForm(link) });
+      expect(body.message).toBe(enquiryTexts.weddingReceived('24 hours'));
+    },
+  );
 
   it('promises an answer to a booking within the reply time of the settings', async () => {
     const admin = await test.as('admin');

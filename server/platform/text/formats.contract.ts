@@ -29,7 +29,7 @@ function dayFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** A day for people, from `2027-02-14` or an ISO time: `14 February 2027`, in the agency's time zone; empty for no day. */
+/** A day for people, from `2027-02-14`, or from an ISO time in a time zone: `14 February 2027`; empty for no day. */
 export function formatDay(day: string, timeZone = 'Asia/Kolkata'): string {
   const isDay = day.length === 10;
   const time = Date.parse(isDay ? `${day}T00:00:00Z` : day);
