@@ -9,7 +9,7 @@ import type { NewsListResponse, newsResponseSchema } from '@modules/articles/new
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
-import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
+import { patchCached, undoOnFailure } from '../../../lib/api/optimisticUpdate.ts';
 import { type EntrySave, toSaveRequest } from '../../../lib/api/toSaveRequest.ts';
 import type { Article, ArticleRow } from '../articles.ts';
 
@@ -58,13 +58,9 @@ const articlesAdminApi = api.injectEndpoints({
       transformResponse: ({ post }: ArticleResponse) => post,
       invalidatesTags: (_saved, _error, { kind }) => [tags[kind], 'Dashboard'],
       async onQueryStarted({ kind, id, change }, { dispatch, queryFulfilled }) {
-        const patches = dispatch(
-          updateCached(listStaffArticles, [tags[kind]], ({ posts }) => {
-            const row = posts.find((one) => one.id === id);
-            if (row) Object.assign(row, change);
-          }),
-        );
-        await undoOnFailure(queryFulfilled, patches);
+        const find = ({ posts }: ArticleList) => posts.find((one) => one.id === id);
+        const undo = dispatch(patchCached(listStaffArticles, [tags[kind]], find, change));
+        await undoOnFailure(queryFulfilled, undo);
       },
     }),
     deleteArticle: build.mutation<DoneResponse, One>({

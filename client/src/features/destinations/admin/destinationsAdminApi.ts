@@ -9,7 +9,7 @@ import type {
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
-import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
+import { patchCached, undoOnFailure } from '../../../lib/api/optimisticUpdate.ts';
 import { toData } from '../../../lib/api/toData.ts';
 import { type EntrySave, toSaveRequest } from '../../../lib/api/toSaveRequest.ts';
 
@@ -65,12 +65,14 @@ const destinationsAdminApi = api.injectEndpoints({
   }),
 });
 
-/** Updates a destination in all cached lists; returns the patches. */
+/** Updates a destination in all cached lists; returns what undoes it. */
 const patchListed = (id: number, fields: Partial<DestinationResponse>) =>
-  updateCached(listStaffDestinations, ['Destination'], ({ destinations }) => {
-    const row = destinations.find((one) => one.id === id);
-    if (row) Object.assign(row, fields);
-  });
+  patchCached(
+    listStaffDestinations,
+    ['Destination'],
+    ({ destinations }) => destinations.find((one) => one.id === id),
+    fields,
+  );
 
 export const {
   listStaffDestinations,

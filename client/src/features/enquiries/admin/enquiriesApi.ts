@@ -11,7 +11,7 @@ import type {
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
-import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
+import { patchCached, undoOnFailure } from '../../../lib/api/optimisticUpdate.ts';
 import { toData } from '../../../lib/api/toData.ts';
 import type { AppDispatch, RootState } from '../../../lib/store/store.ts';
 import type { EnquiryKey } from './enquiryFilters.ts';
@@ -60,10 +60,10 @@ export const enquiriesApi = api.injectEndpoints({
         enquiry ? ['EnquiryStatistics', 'Dashboard', { type: 'Enquiry', id: `history-${id}` }] : [],
       async onQueryStarted({ id, channel, change, shown }, { dispatch, queryFulfilled }) {
         const fields = { ...definedFields(change), ...shown, updated_at: new Date().toISOString() };
-        const patches = dispatch(patchEnquiry({ id, channel }, fields));
+        const undo = dispatch(patchEnquiry({ id, channel }, fields));
         await undoOnFailure(
           queryFulfilled.then(({ data }) => dispatch(patchEnquiry({ id, channel }, data))),
-          patches,
+          undo,
         );
       },
     }),
@@ -93,22 +93,18 @@ export const {
   testEnquiryApi,
 } = enquiriesApi.endpoints;
 
-/** Updates an enquiry in all cached lists and as the open one; returns the patches. */
+/** Updates an enquiry in all cached lists and as the open one; returns what undoes it. */
 export const patchEnquiry =
-  ({ id, channel }: EnquiryKey, fields: Partial<Enquiry>) =>
-  (dispatch: AppDispatch) => [
-    ...dispatch(
-      updateCached(listEnquiries, [{ type: 'Enquiry', id }], ({ data }) => {
-        const row = data.find((one) => one.id === id);
-        if (row) assignKnown(row, fields);
-      }),
-    ),
-    dispatch(
-      enquiriesApi.util.updateQueryData('getEnquiry', { id, channel }, (enquiry) => {
-        assignKnown(enquiry, fields);
-      }),
-    ),
-  ];
+  ({ id }: EnquiryKey, fields: Partial<Enquiry>) =>
+  (dispatch: AppDispatch) => {
+    const find = ({ data }: EnquiryListResponse) => data.find((one) => one.id === id);
+    const undoListed = dispatch(patchCached(listEnquiries, [{ type: 'Enquiry', id }], find, fields));
+    const undoOpen = dispatch(patchCached(getEnquiry, [openTag(id)], (enquiry) => enquiry, fields));
+    return () => {
+      undoListed();
+      undoOpen();
+    };
+  };
 
 /** Refetches an enquiry that another user changed, if it is displayed; unsaved text stays. */
 export const refreshEnquiry =
@@ -128,13 +124,6 @@ export const refreshEnquiry =
 /** Takes an enquiry that another user deleted out of the lists; where it is open, its call now fails with 404. */
 export const dropDeletedEnquiry = (id: number) =>
   enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: 'LIST' }, openTag(id)]);
-
-/** Updates only the fields that a row of the list has. */
-function assignKnown<Row extends object>(row: Row, fields: Partial<Enquiry>) {
-  for (const [name, value] of Object.entries(fields)) {
-    if (name in row) Object.assign(row, { [name]: value });
-  }
-}
 
 function definedFields(change: EnquiryUpdate): Partial<Enquiry> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -1,11 +1,13 @@
 import type { EnquiryRow, EnquiryUpdate } from '@modules/enquiries/contract.ts';
+import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { sendDeferredChange } from '../../../ui/admin/changeLater.ts';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
-import { updateEnquiry } from './enquiriesApi.ts';
+import { refreshEnquiry, updateEnquiry } from './enquiriesApi.ts';
 import { getKey } from './enquiryWords.ts';
 
 /** Updates an enquiry optimistically; on failure rolls back and shows a toast that names `what`. */
 export function useEnquiryChange() {
+  const dispatch = useAppDispatch();
   const [update] = updateEnquiry.useMutation();
   return async (
     enquiry: Pick<EnquiryRow, 'id' | 'enquiry_type' | 'name'>,
@@ -14,7 +16,10 @@ export function useEnquiryChange() {
     shown?: Partial<EnquiryRow>,
   ): Promise<boolean> => {
     await sendDeferredChange();
-    const result = await update({ ...getKey(enquiry), change, ...(shown ? { shown } : {}) });
+    const key = getKey(enquiry);
+    const result = await update({ ...key, change, ...(shown ? { shown } : {}) });
+    // Another change may have come in between, or this one may have reached the server after all.
+    if (result.error) void dispatch(refreshEnquiry(key));
     return showOutcome(result, `The ${what} of ${enquiry.name}'s enquiry was not changed`);
   };
 }

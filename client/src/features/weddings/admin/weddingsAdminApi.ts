@@ -8,7 +8,7 @@ import type {
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
-import { undoOnFailure, updateCached } from '../../../lib/api/optimisticUpdate.ts';
+import { patchCached, undoOnFailure } from '../../../lib/api/optimisticUpdate.ts';
 import { type EntrySave, toSaveRequest } from '../../../lib/api/toSaveRequest.ts';
 
 type WeddingListArgument = Partial<WeddingFilter> & { page?: number; limit?: number };
@@ -48,13 +48,9 @@ const weddingsAdminApi = api.injectEndpoints({
       transformResponse: ({ destination }: SingleResponse) => destination,
       invalidatesTags: ['Wedding'],
       async onQueryStarted({ id, flag, to }, { dispatch, queryFulfilled }) {
-        const patches = dispatch(
-          updateCached(listStaffWeddings, ['Wedding'], ({ destinations }) => {
-            const row = destinations.find((one) => one.id === id);
-            if (row) row[flag] = to;
-          }),
-        );
-        await undoOnFailure(queryFulfilled, patches);
+        const find = ({ destinations }: WeddingListResponse) => destinations.find((one) => one.id === id);
+        const undo = dispatch(patchCached(listStaffWeddings, ['Wedding'], find, { [flag]: to }));
+        await undoOnFailure(queryFulfilled, undo);
       },
     }),
     deleteWedding: build.mutation<DoneResponse, number>({
