@@ -12,7 +12,10 @@ const tour = {
   getPrice: (guests: number) => `₹${guests}`,
 } as TourView; // what the component reads
 
-const Address = () => <p data-testid="address">{useLocation().search}</p>;
+function Address() {
+  const { pathname, search } = useLocation();
+  return <p data-testid="address">{pathname + search}</p>;
+}
 
 const open = (address: string, changes: Partial<TourView> = {}) =>
   render(
@@ -22,22 +25,39 @@ const open = (address: string, changes: Partial<TourView> = {}) =>
     </MemoryRouter>,
   );
 const address = () => screen.getByTestId('address').textContent;
-const booking = () => screen.getByRole('link', { name: 'Book Now' }).getAttribute('href');
+const book = () => fireEvent.click(screen.getByRole('button', { name: 'Book Now' }));
 
 it('stores guests and date in the URL, and passes them to the form', async () => {
   open('/tour-details?trip=1');
   fireEvent.change(screen.getByLabelText('Date'), { target: { value: '2098-02-01' } });
   fireEvent.change(screen.getByLabelText('Guests'), { target: { value: '5+' } });
-  expect(address()).toBe('?trip=1&guests=5%2B&date=2098-02-01');
+  expect(address()).toBe('/tour-details?trip=1&guests=5%2B&date=2098-02-01');
+  book();
   const group = 'guests=5%2B&date=2098-02-01';
-  expect(booking()).toBe(`/booking?for=tour&info=Old+Goa&travel_type=Tour+Package&${group}`);
+  expect(address()).toBe(`/booking?for=tour&info=Old+Goa&travel_type=Tour+Package&${group}`);
+});
+
+it('passes on what was chosen before hydration, as browsers submit it', () => {
+  open('/tour-details?trip=1');
+  screen.getByLabelText<HTMLSelectElement>('Guests').value = '4';
+  const form = screen.getByRole<HTMLButtonElement>('button', { name: 'Book Now' }).form;
+  expect(form?.getAttribute('action')).toBe('/booking');
+  const fields = Object.fromEntries(new FormData(form ?? undefined));
+  expect(fields).toEqual({
+    for: 'tour',
+    info: 'Old Goa',
+    travel_type: 'Tour Package',
+    guests: '4',
+    date: '',
+  });
 });
 
 it('starts with the values of the URL, and passes on no past date', () => {
   open('/tour-details?guests=3&date=2020-01-01');
   expect(screen.getByLabelText<HTMLSelectElement>('Guests').value).toBe('3');
   expect(screen.getByRole('alert').textContent).toBe('Date must be today or later');
-  expect(booking()).toBe('/booking?for=tour&info=Old+Goa&travel_type=Tour+Package&guests=3');
+  book();
+  expect(address()).toBe('/tour-details?guests=3&date=2020-01-01');
 });
 
 it('says which of two prices is the old one', () => {

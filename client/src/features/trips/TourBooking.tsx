@@ -1,13 +1,13 @@
 import TextField from '@mui/material/TextField';
-import { useSearchParams } from 'react-router-dom';
+import { useNavigate, useSearchParams } from 'react-router-dom';
 import { useUrlDraft } from '../../lib/useUrlDraft.ts';
-import { ButtonLink } from '../../ui/site/Button.tsx';
+import { Button } from '../../ui/site/Button.tsx';
 import details from '../../ui/site/Details.module.css';
 import { nativeSelect } from '../../ui/site/nativeSelect.ts';
 import { Badge, OldPrice } from '../../ui/site/PackageCard.tsx';
 import { ShareActions } from '../../ui/site/ShareActions.tsx';
 import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
-import { type TourView, tourBookingPath } from './tourView.ts';
+import type { TourView } from './tourView.ts';
 
 const guestOptions = ['1', '2', '3', '4', '5+'];
 
@@ -18,15 +18,16 @@ const parseGroup = (query: URLSearchParams): Group => ({
   date: /^\d{4}-\d{2}-\d{2}$/.exec(query.get('date') ?? '')?.[0] ?? '',
 });
 
-/** The query for the enquiry form and the URL, without a date before `today`. */
+/** The query for the URL of the page, without a date before `today`. */
 const toQuery = ({ guests, date }: Group, today: string) =>
   new URLSearchParams({ guests, ...(date && date >= today ? { date } : {}) });
 
 /**
- * Price, guests and date, and the link to the enquiry form. The choice is stored in the URL of the page, where all its
- * enquiry links read it.
+ * Price, guests and date, and the way to the enquiry form. The choice is stored in the URL of the page, where all its
+ * enquiry links read it. Without JavaScript the button opens the enquiry form with the choice.
  */
 export function TourBooking({ tour, today }: { tour: TourView; today: string }) {
+  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const { draft: chosen, choose } = useUrlDraft({
     value: parseGroup(query),
@@ -49,34 +50,50 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
         </p>
       ) : null}
       <Price tour={tour} />
-      <TextField
-        {...nativeSelect}
-        label="Guests"
-        value={guests}
-        onChange={(event) => choose({ ...chosen, guests: event.target.value })}
-      >
-        {guestOptions.map((option) => (
-          <option key={option}>{option}</option>
-        ))}
-      </TextField>
-      <TextField
-        size="medium"
-        type="date"
-        label="Date"
-        value={date}
-        error={isPast}
-        helperText={isPast ? 'Date must be today or later' : null}
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { min: today },
-          formHelperText: { role: 'alert' },
+      <form
+        action="/booking"
+        style={{ display: 'contents' }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const fields = new FormData(event.currentTarget).entries();
+          // the form has no files
+          navigate(`/booking?${new URLSearchParams([...fields] as [string, string][])}`);
         }}
-        onChange={(event) => choose({ ...chosen, date: event.target.value })}
-      />
-      <Total tour={tour} guests={guests} />
-      <ButtonLink to={`${tourBookingPath(tour)}&${toQuery(chosen, today)}`} look="sunny" wide>
-        Book Now
-      </ButtonLink>
+      >
+        <input type="hidden" name="for" value="tour" />
+        <input type="hidden" name="info" value={tour.title} />
+        <input type="hidden" name="travel_type" value="Tour Package" />
+        <TextField
+          {...nativeSelect}
+          name="guests"
+          label="Guests"
+          value={guests}
+          onChange={(event) => choose({ ...chosen, guests: event.target.value })}
+        >
+          {guestOptions.map((option) => (
+            <option key={option}>{option}</option>
+          ))}
+        </TextField>
+        <TextField
+          size="medium"
+          type="date"
+          name="date"
+          label="Date"
+          value={date}
+          error={isPast}
+          helperText={isPast ? 'Date must be today or later' : null}
+          slotProps={{
+            inputLabel: { shrink: true },
+            htmlInput: { min: today },
+            formHelperText: { role: 'alert' },
+          }}
+          onChange={(event) => choose({ ...chosen, date: event.target.value })}
+        />
+        <Total tour={tour} guests={guests} />
+        <Button type="submit" look="sunny" wide>
+          Book Now
+        </Button>
+      </form>
       <WishlistButton id={tour.id} title={tour.title} />
       <ShareActions name={tour.title} path={tour.path} />
     </aside>

@@ -65,6 +65,3 @@ export function getTourByTitle(title: string, { trips, tours }: PageContents['tr
   const tour = [...trips, ...tours].find((one) => one.title === title);
   return tour ? toView(tour) : null;
 }
-
-export const tourBookingPath = ({ title }: TourView) =>
-  `/booking?${new URLSearchParams({ for: 'tour', info: title, travel_type: 'Tour Package' })}`;
