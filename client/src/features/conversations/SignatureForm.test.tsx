@@ -26,3 +26,24 @@ it('shows the saved signature without requesting it again', async () => {
   await screen.findByText('Signature saved.');
   expect(box.textContent).toBe('Meera Naik');
 });
+
+it('keeps what is typed while the signature is being saved', async () => {
+  let respond = (_response: Response) => {};
+  fakeApi({
+    'GET /api/signature': fakeEndpoint({ response: dataResponse(signatureSchema) }, () => ({
+      data: { html: '<p>Meera</p>' },
+    })),
+    'PUT /api/signature': () =>
+      new Promise((resolve) => {
+        respond = resolve;
+      }),
+  });
+  renderAdminPage(<SignatureForm onUnsaved={() => undefined} />, 'employee');
+  const box = await screen.findByRole<HTMLElement & { editor?: Editor }>('textbox');
+  act(() => void box.editor?.commands.setContent('Meera Naik'));
+  await press('Save signature');
+  act(() => void box.editor?.commands.setContent('Meera Naik, Goa'));
+  await act(async () => respond(Response.json({ success: true, data: { html: '<p>Meera Naik</p>' } })));
+  await screen.findByText('Signature saved.');
+  expect(box.textContent).toBe('Meera Naik, Goa');
+});

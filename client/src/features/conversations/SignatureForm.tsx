@@ -14,7 +14,8 @@ export function SignatureForm({ onUnsaved }: { onUnsaved: (unsaved: boolean) => 
 
   const save = async () => {
     const result = await change(typed ?? '');
-    if (showOutcome(result, 'The signature was not saved', 'Signature saved.')) setTyped(null);
+    if (showOutcome(result, 'The signature was not saved', 'Signature saved.'))
+      setTyped((now) => (now === typed ? null : now)); // not what was typed meanwhile
   };
   return (
     <Subject title="Your signature">
