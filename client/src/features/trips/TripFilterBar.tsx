@@ -1,14 +1,20 @@
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
+import { useUrlDraft } from '../../lib/useUrlDraft.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';
 import { nativeSelect } from '../../ui/site/nativeSelect.ts';
-import { parseTripFilter, type TripFilter, tripCategories, tripSorts } from './tripFilters.ts';
+import { parseTripFilter, type TripFilter, tripCategories, tripQuery, tripSorts } from './tripFilters.ts';
 
-type TripFilterBarProps = { filter: TripFilter; onChange: (change: Partial<TripFilter>) => void };
+type TripFilterBarProps = { filter: TripFilter; onChange: (filter: TripFilter) => void };
 
 /** Category and order. Without a script the form leads to the filtered page. */
 export function TripFilterBar({ filter, onChange }: TripFilterBarProps) {
+  const { draft: chosen, choose } = useUrlDraft({
+    value: filter,
+    toKey: (one) => tripQuery(one).toString(),
+    onChange,
+  });
   return (
     <search>
       <form className={styles.bar} action="/trips" onSubmit={(event) => event.preventDefault()}>
@@ -23,11 +29,11 @@ export function TripFilterBar({ filter, onChange }: TripFilterBarProps) {
                 name="category"
                 value={category ?? ''}
                 clickable
-                color={filter.category === category ? 'primary' : 'default'}
-                variant={filter.category === category ? 'filled' : 'outlined'}
-                aria-pressed={filter.category === category}
+                color={chosen.category === category ? 'primary' : 'default'}
+                variant={chosen.category === category ? 'filled' : 'outlined'}
+                aria-pressed={chosen.category === category}
                 label={category ?? 'All Trips'}
-                onClick={() => onChange({ category })}
+                onClick={() => choose({ ...chosen, category })}
               />
             ))}
           </div>
@@ -35,9 +41,9 @@ export function TripFilterBar({ filter, onChange }: TripFilterBarProps) {
             {...nativeSelect}
             name="sort"
             label="Sort trips"
-            value={filter.sort}
+            value={chosen.sort}
             onChange={({ target }) =>
-              onChange({ sort: parseTripFilter(new URLSearchParams({ sort: target.value })).sort })
+              choose({ ...chosen, sort: parseTripFilter(new URLSearchParams({ sort: target.value })).sort })
             }
           >
             {Object.entries(tripSorts).map(([value, label]) => (

@@ -9,13 +9,7 @@ import {
 } from '../../features/content/site/contentApi.ts';
 import { TripCard } from '../../features/trips/TripCard.tsx';
 import { TripFilterBar } from '../../features/trips/TripFilterBar.tsx';
-import {
-  chooseTrips,
-  parseTripFilter,
-  type TripFilter,
-  tripQuery,
-  withMoreTrips,
-} from '../../features/trips/tripFilters.ts';
+import { chooseTrips, parseTripFilter, tripQuery, withMoreTrips } from '../../features/trips/tripFilters.ts';
 import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';
@@ -73,9 +67,6 @@ function TripList({ trips }: { trips: PageContent<'trips'>['trips'] }) {
   const chosen = chooseTrips(trips, filter.category, filter.sort);
   const shown = chosen.slice(0, filter.shown);
 
-  const change = (some: Partial<TripFilter>) =>
-    setQuery(tripQuery({ ...filter, ...some }), { replace: true });
-
   // Load More may disappear while it has the focus, which then moves to the first of the loaded trips.
   const list = useRef<HTMLUListElement>(null);
   const loadedFrom = useRef<number | null>(null);
@@ -87,7 +78,7 @@ function TripList({ trips }: { trips: PageContent<'trips'>['trips'] }) {
 
   return (
     <>
-      <TripFilterBar filter={filter} onChange={change} />
+      <TripFilterBar filter={filter} onChange={(next) => setQuery(tripQuery(next), { replace: true })} />
       <p className={styles.showing} role="status">
         {`Showing ${shown.length} of ${chosen.length} trips`}
       </p>
