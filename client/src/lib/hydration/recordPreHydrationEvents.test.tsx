@@ -53,3 +53,11 @@ it('holds a form that only the script can send', () => {
   document.dispatchEvent(new Event(hydrationEvents.ended));
   expect(submitted).toEqual(['sign-in']);
 });
+
+it('leaves the fragment of the address where it is when the skip link is used', () => {
+  document.body.innerHTML += '<a href="#main">Skip to content</a><main id="main" tabindex="-1"></main>';
+  window.history.replaceState(null, '', '/review#token');
+  document.querySelector('a')?.click();
+  expect(window.location.hash).toBe('#token');
+  expect(document.activeElement?.id).toBe('main');
+});

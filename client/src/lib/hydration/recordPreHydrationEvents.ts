@@ -38,8 +38,14 @@ export function recordPreHydrationEvents() {
   document.addEventListener(
     'click',
     (event) => {
-      const button = event.target instanceof Element ? event.target.closest('button') : null;
+      const { target } = event;
+      const button = target instanceof Element ? target.closest('button') : null;
       if (button) hold(event, button.type === 'submit' ? button.form : null, () => button.click());
+      // The skip link of the page: the fragment of an invitation must stay in the address.
+      if (target instanceof HTMLAnchorElement && target.hash === '#main') {
+        event.preventDefault();
+        document.getElementById('main')?.focus();
+      }
     },
     options,
   );
