@@ -61,3 +61,17 @@ it('leaves the fragment of the address where it is when the skip link is used', 
   expect(window.location.hash).toBe('#token');
   expect(document.activeElement?.id).toBe('main');
 });
+
+it('presses a button once, however often it was pressed', () => {
+  document.body.innerHTML += '<button type="button" id="heart"></button>';
+  const heart = document.querySelector<HTMLElement>('#heart');
+  let presses = 0;
+  heart?.addEventListener('click', () => {
+    presses += 1;
+  });
+  heart?.click();
+  heart?.click();
+  expect(presses).toBe(0);
+  document.dispatchEvent(new Event(hydrationEvents.ended));
+  expect(presses).toBe(1);
+});

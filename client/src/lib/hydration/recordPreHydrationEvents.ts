@@ -17,20 +17,24 @@ const maxWaitMs = 8000;
  */
 export function recordPreHydrationEvents() {
   const typed = new Map<Field, string | boolean>();
-  const actions: (() => void)[] = [];
+  /** One for each form and button: a toggle that is pressed again because nothing happened is not switched back. */
+  const actions = new Map<Element, () => void>();
   const listeners = new AbortController();
   const options = { capture: true, signal: listeners.signal };
 
   const recordField = (field: Field) => typed.set(field, isTicked(field) ? field.checked : field.value);
   const replay = () => {
     listeners.abort();
-    for (const act of actions.splice(0)) act();
+    for (const [target, act] of actions) {
+      actions.delete(target);
+      act();
+    }
   };
-  const hold = (event: Event, form: HTMLFormElement | null, act: () => void) => {
+  const hold = (event: Event, target: Element, act: () => void) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    actions.push(act);
-    if (form?.hasAttribute('action')) setTimeout(replay, maxWaitMs);
+    actions.set(target, act);
+    if (target.hasAttribute('action')) setTimeout(replay, maxWaitMs);
   };
 
   for (const type of ['input', 'change'])
@@ -40,7 +44,7 @@ export function recordPreHydrationEvents() {
     (event) => {
       const { target } = event;
       const button = target instanceof Element ? target.closest('button') : null;
-      if (button) hold(event, button.type === 'submit' ? button.form : null, () => button.click());
+      if (button) hold(event, (button.type === 'submit' && button.form) || button, () => button.click());
       // The skip link of the page: the fragment of an invitation must stay in the address.
       if (target instanceof HTMLAnchorElement && target.hash === '#main') {
         event.preventDefault();
