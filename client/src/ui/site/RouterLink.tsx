@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useHref, useLinkClickHandler } from 'react-router-dom';
+import { useHref, useNavigate } from 'react-router-dom';
 
 type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   to: string;
@@ -11,21 +11,22 @@ type RouterLinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A link to a page of this site. React Router's own `Link` would add 4 KB to each page for prefetching, which
- * `prefetchLinks.ts` does for all links.
+ * `prefetchLinks.ts` does for all links; and its click handler, which compares with the page that is shown, would add an
+ * entry to the history for each tap until the next page is.
  */
 export function RouterLink({ to, replace, toTop = !replace, onClick, ...rest }: RouterLinkProps) {
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, {
-    replace,
-    state: { toTop },
-    target: rest.target,
-  });
+  const navigate = useNavigate();
   return (
     <a
       {...rest}
       href={useHref(to)}
       onClick={(event) => {
         onClick?.(event);
-        if (!event.defaultPrevented) follow(event);
+        const { button, metaKey, altKey, ctrlKey, shiftKey, currentTarget } = event;
+        if (event.defaultPrevented || rest.target || button || metaKey || altKey || ctrlKey || shiftKey)
+          return;
+        event.preventDefault();
+        navigate(to, { replace: replace ?? currentTarget.href === window.location.href, state: { toTop } });
       }}
     />
   );
