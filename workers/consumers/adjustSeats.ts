@@ -14,10 +14,12 @@ import { consumeOnce } from '../delivery/consumeOnce.ts';
  */
 export async function adjustSeats(db: Database, event: RecordedEvent): Promise<void> {
   const context = createSystemContext(new Date(), event.requestId);
-  await consumeOnce(db, 'seats', [event], async (trx) => {
+  const adjust = async (trx: Transaction) => {
     if (event.type === 'enquiry.merged') await moveSeats(trx, event.entity.id, context);
     else await releaseSeats(trx, await listEndedEnquiries(trx, event), context);
-  });
+  };
+  // Exclusive: seats that are moved while a loss is processed would stay with the lost enquiry.
+  await consumeOnce(db, 'seats', [event], adjust, true);
 }
 
 /** The enquiries that an event ends. Duplicates end with their main enquiry: they may still have seats. */

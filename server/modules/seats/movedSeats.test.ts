@@ -6,6 +6,8 @@ import { createSystemContext } from '../../platform/events/events.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
+import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
+import { lockDestination } from '../destinations/commands/lockDestination.ts';
 import { withdrawEnquiry } from '../enquiries/commands/withdrawEnquiry.ts';
 import type { RecordedEvent } from '../events.ts';
 
@@ -130,6 +132,23 @@ describe('the seats of an enquiry', () => {
       expect(await readTaken()).toEqual([0, 0]);
     },
   );
+
+  it('are free after a merge and a loss that are delivered at the same time', async () => {
+    const { id, request, confirm, merge, lose, readTaken } = await buildTrip();
+    const [main, duplicate] = [await request(), await request()];
+    await confirm(duplicate, 2);
+    await merge(duplicate, main);
+    await lose(main);
+    const editing = await test.db.transaction();
+    await lockDestination(editing, id);
+    const lost = deliver('enquiry.lost', main);
+    await waitUntilBlocked(test.db, 2);
+    const merged = deliver('enquiry.merged', duplicate);
+    await Promise.race([merged, waitUntilBlocked(test.db, 4)]);
+    await editing.commit();
+    await Promise.all([lost, merged]);
+    expect(await readTaken()).toEqual([0, 0]);
+  });
 
   it('move after an upgrade when it was merged before seats moved', async () => {
     const { request, confirm, merge, readSeats, readTaken } = await buildTrip();
