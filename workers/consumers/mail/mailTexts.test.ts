@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { fireTimers } from '../../../server/modules/replyClock/commands/fireTimers.ts';
 import { exampleSettings } from '../../../server/modules/settings/contract.ts';
 import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
 import { useApi } from '../../../server/testing/api.ts';
@@ -72,6 +73,20 @@ it('fits the HTML of staff onto a phone, and preserves the columns of its tables
   expect(mail.html).toMatch(/\.written img{max-width:100%[^<]*\.written pre{white-space:pre-wrap}/);
   expect(mail.html, 'also from right to left').toContain('<div dir="auto">');
   expect(mail.html).toMatch(/class="written"[^>]*>(?:<[^>]*>)*<table><tr><th>Day/);
+});
+
+it('reminds of a reply only while the clock that is due is still running', async () => {
+  const { id } = await buildContact(test);
+  const staff = await test.as('employee');
+  await fireTimers(test.db, new Date(Date.now() + 25 * 3_600_000));
+  const [overdue] = await test.db('events').where({ type: 'reply_clock.overdue', entity_id: id });
+  const listTemplates = async () =>
+    (await planMails(test, await readEvent(test.db, overdue.id))).map(({ template }) => template);
+  expect(await listTemplates()).toEqual(['reply_overdue']);
+  await staff.put(`/api/enquiries/${id}/wait`, { body: {} });
+  expect(await listTemplates()).toEqual([]);
+  await staff.put(`/api/enquiries/${id}/resume`, { body: {} });
+  expect(await listTemplates(), 'the clock that started anew').toEqual([]);
 });
 
 it('tells the agency what a visitor does while the assignee cannot respond', async () => {

@@ -7,15 +7,17 @@ type ReminderEvent = Extract<MailEvent, { type: 'reply_clock.due_soon' | 'reply_
 
 /**
  * The warning to the assignee that a reply is due soon, or the notice to the agency that it is overdue. The agency also
- * gets the warning where the assignee cannot respond or there is none. Null when no reply is owed any more.
+ * gets the warning where the assignee cannot respond or there is none. Null when no reply is owed any more, or when a
+ * clock that started later is running.
  */
 export async function replyReminderMail(
   db: Database,
   config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
-  { type, entity }: ReminderEvent,
+  { type, entity, data }: ReminderEvent,
 ): Promise<EventMail | null> {
   const facts = await readEnquiryFacts(db, config, entity.id);
   if (facts?.enquiry.clock.state !== 'running') return null;
+  if (Date.parse(facts.enquiry.clock.due_at) !== Date.parse(data.dueAt)) return null;
   if (type === 'reply_clock.overdue') {
     return {
       template: 'reply_overdue',
