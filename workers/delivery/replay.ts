@@ -1,3 +1,4 @@
+import { dashboardChannel } from '../../server/modules/dashboard/events.ts';
 import {
   allowSlowStatements,
   type Database,
@@ -13,7 +14,7 @@ export type ReplayResult = { events: number; differing: number };
 
 /**
  * Rebuilds a read model from the events table in a temporary table and then corrects the original, in one transaction:
- * readers see the old rows until the commit, and live consumers of this read model wait.
+ * readers see the old rows until the commit, and live consumers of this read model wait. Open dashboards read again.
  */
 export async function replay(db: Database, projection: Projection): Promise<ReplayResult> {
   return db.transaction(async (lock) => {
@@ -21,9 +22,11 @@ export async function replay(db: Database, projection: Projection): Promise<Repl
     await lock.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(projection.consumer)]);
     // One snapshot for all statements, taken when no live consumer is active any more: no event has an inbox row
     // without being projected, or the reverse.
-    return db.transaction((trx) => rebuild(trx, projection), {
+    const result = await db.transaction((trx) => rebuild(trx, projection), {
       isolationLevel: 'repeatable read',
     });
+    await lock.raw(`select pg_notify(?, '')`, [dashboardChannel]);
+    return result;
   });
 }
 

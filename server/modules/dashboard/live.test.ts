@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { statisticsProjection } from '../../../workers/consumers/statisticsProjection.ts';
+import { replay } from '../../../workers/delivery/replay.ts';
 import { changesChannel } from '../../platform/db/db.ts';
 import { openListener } from '../../platform/db/listener.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildUser, testPassword } from '../../testing/buildUser.ts';
+import { buildContact } from '../../testing/enquiries.ts';
 import { eventually } from '../../testing/eventually.ts';
+import { fireTimers } from '../replyClock/commands/fireTimers.ts';
 import { dashboardTexts } from './contract.ts';
 import { dashboardChannel } from './events.ts';
 import { openLiveDashboard } from './live.ts';
@@ -174,6 +178,33 @@ describe('the stream of the dashboard', () => {
     );
     await eventually(() => received().includes('event: figures'));
     expect(received().match(/Unannounced \d/g)).toEqual(['Unannounced 0']);
+    leave();
+  });
+
+  it('announces statistics when a colleague pauses a clock, a reply is overdue, or they were rebuilt', async () => {
+    const { id } = await buildContact(test);
+    const colleague = await test.as('employee');
+    const changes = [
+      () => colleague.put(`/api/enquiries/${id}/wait`, { body: {} }),
+      () => colleague.put(`/api/enquiries/${id}/resume`, { body: {} }),
+      () => fireTimers(test.db, new Date(Date.now() + 25 * 3_600_000)),
+      () => replay(test.db, statisticsProjection),
+    ];
+    const { response, leave } = await open((await signIn()).token);
+    const received = readText(response);
+    await eventually(() => received().includes(': connected'));
+    for (const [n, change] of changes.entries()) {
+      await test.db.raw(
+        `insert into activity (event_id, type, user_name, action, occurred_at) values (?, 'enquiry', ?, 'asked', now())`,
+        [5000 + n, `Marker ${n}`],
+      );
+      await test.db.raw('select pg_notify(?, ?)', [dashboardChannel, String(5000 + n)]);
+      // The announcements before this one have arrived as well.
+      await eventually(() => received().includes(`Marker ${n}`));
+      const seen = received().length;
+      await change();
+      await eventually(() => received().slice(seen).includes('event: figures'), 5000);
+    }
     leave();
   });
 

@@ -55,6 +55,8 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
   listener.onReconnect(batch.catchUp);
   onEntityChanges({ db, listener }, (types) => {
     if (!types || types.has('user')) recheck();
+    // Not every change of an enquiry, such as a clock that is overdue, is an entry that workers announce.
+    if (types?.has('enquiry')) batch.add('');
   });
   const heartbeat = setInterval(() => {
     recheck();
