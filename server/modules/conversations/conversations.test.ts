@@ -147,6 +147,27 @@ describe('a conversation', () => {
     expect((await staff.post(`${path}/replies/${replyId}/undo`)).status).toBe(409);
   });
 
+  it('restores the clock with an undone reply: a snooze, the wait for the customer, their answer', async () => {
+    const { staff, id, path, reply } = await openConversation();
+    const clock = () => test.db('reply_clocks').where({ enquiry_id: id }).first();
+    const undoReply = async (body: object) => staff.post(`${path}/replies/${await reply(body)}/undo`);
+    const until = addDays(toDay(new Date(), 'Asia/Kolkata'), 3);
+    await test.db('reply_clocks').where({ enquiry_id: id }).update({ reopened: true });
+    for (const pause of [
+      () => undefined,
+      () => staff.put(`${path}/snooze`, { body: { until } }),
+      () => staff.put(`/api/contact/${id}`, { body: { status: 'replied' } }),
+      () => staff.put(`${path}/wait`, { body: {} }),
+    ]) {
+      await pause();
+      const before = await clock();
+      await undoReply({ resolve: true });
+      expect(await clock()).toEqual(before);
+      await undoReply({});
+      expect(await clock()).toEqual(before);
+    }
+  });
+
   it('preserves a colleague’s changes to the enquiry since the reply that is undone', async () => {
     const { staff, id, path, reply } = await openConversation();
     const replyId = await reply({ resolve: true });

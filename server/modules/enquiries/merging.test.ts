@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { signStatusPath } from '../../platform/security/statusLink.ts';
+import { addDays, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
@@ -136,6 +137,22 @@ describe('merging enquiries of one person', () => {
       data: { from: duplicate.reference, to: main.reference, into: main.id },
     });
     expect((await staff.put('/api/enquiries/999999/separate')).status).toBe(404);
+  });
+
+  it('returns a snooze that it ended when it is reverted', async () => {
+    const { main, duplicate, staff } = await buildPair();
+    const until = addDays(toDay(new Date(), 'Asia/Kolkata'), 3);
+    await staff.put(`/api/enquiries/${duplicate.id}/snooze`, { body: { until } });
+    const before = await clock(duplicate.id);
+    await merge(duplicate.id, main.id);
+    expect(await clock(duplicate.id)).toMatchObject({ state: 'stopped', fires_at: null });
+    await staff.put(`/api/enquiries/${duplicate.id}/separate`);
+    expect(await clock(duplicate.id)).toEqual(before);
+    await staff.put(`/api/contact/${duplicate.id}`, { body: { status: 'closed' } });
+    const closed = await clock(duplicate.id);
+    await merge(duplicate.id, main.id);
+    await staff.put(`/api/enquiries/${duplicate.id}/separate`);
+    expect(await clock(duplicate.id)).toEqual(closed);
   });
 
   it('is reverted before the main enquiry is deleted', async () => {

@@ -1,11 +1,12 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
+import { restoreClock } from '../../replyClock/commands/restoreClock.ts';
 import type { EnquiryStatus } from '../contract.ts';
 import type { EnquiryRecord } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
 /**
- * Restores the status `to` of an enquiry, unless it no longer has the status `from`. A merged one, which is closed,
+ * Restores the status `to` of an enquiry and its clock, unless it no longer has the status `from`. A merged one, which is closed,
  * gets it when it is separated.
  */
 export async function restoreStatus(
@@ -15,7 +16,9 @@ export async function restoreStatus(
   context: Context,
 ): Promise<void> {
   if (merged_into === null) {
-    if (status === from) await updateEnquiry(trx, id, channel, { status: to }, context);
+    if (status !== from) return;
+    await restoreClock(trx, id);
+    await updateEnquiry(trx, id, channel, { status: to }, context);
   } else if (status_before_merge === from) {
     await trx('enquiries').where({ id }).update({ status_before_merge: to });
   }

@@ -1,19 +1,20 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
+import { restoreClock } from '../../replyClock/commands/restoreClock.ts';
 import { enquiryEvent } from '../events.ts';
 import { requireLockedEnquiry } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
 /**
- * Reverts a merge: the enquiry gets its former status.
+ * Reverts a merge: the enquiry gets its former status and clock.
  * @returns false when it is not merged, and stays as it is
  * @throws AppError 404
  */
 export async function separateEnquiry(db: Database, id: number, context: Context): Promise<boolean> {
   return transaction(db, async (trx) => {
     const enquiry = await requireLockedEnquiry(trx, id);
-    const { channel, name, reference, merged_into: into } = enquiry;
+    const { channel, name, reference, merged_into: into, status_before_merge: former } = enquiry;
     if (into === null) return false;
     await trx('enquiries')
       .where({ id })
@@ -21,8 +22,9 @@ export async function separateEnquiry(db: Database, id: number, context: Context
     const facts = { channel, name, from: reference, to: toReference(into), into };
     await record(trx, enquiryEvent('enquiry.separated', id, facts), context);
     // Someone may have changed it meanwhile.
-    if (enquiry.status === 'closed' && enquiry.status_before_merge) {
-      await updateEnquiry(trx, id, channel, { status: enquiry.status_before_merge }, context);
+    if (enquiry.status === 'closed' && former && former !== 'closed') {
+      await restoreClock(trx, id);
+      await updateEnquiry(trx, id, channel, { status: former }, context);
     }
     return true;
   });
