@@ -1,9 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { recordAttempt } from '../../../workers/consumers/mail/recordAttempt.ts';
+import { readEvent } from '../../../workers/delivery/readEvents.ts';
+import { createSystemContext, record } from '../../platform/events/events.ts';
+import { toReference } from '../../platform/text/toReference.ts';
 import { useApi } from '../../testing/api.ts';
 import { bookingForm, buildBooking, buildContact, pngBytes } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
 import { listStoredFiles } from '../../testing/listStoredFiles.ts';
 import { buildSubscriber } from '../../testing/newsletter.ts';
+import { invitationEvent } from '../reviews/events.ts';
 
 describe('the erasure of a person', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
@@ -68,6 +73,18 @@ describe('the erasure of a person', () => {
       email: 'stays@example.com',
       erased_at: null,
     });
+  });
+
+  it('ends an invitation to review their journey that is about to be sent', async () => {
+    const { id } = await buildContact(test, { email: 'guest@example.com' });
+    const context = createSystemContext(new Date());
+    const invitation = invitationEvent('review.invited', id, { reference: toReference(id) });
+    await test.db.transaction((trx) => record(trx, invitation, context));
+    const [invited] = await test.db('events').where({ type: 'review.invited', entity_id: id });
+    const event = await readEvent(test.db, invited.id);
+    expect((await eraseByEmail('guest@example.com')).status).toBe(200);
+    const mail = { template: 'review_invitation', recipient: 'guest@example.com', messageId: '<1@test>' };
+    expect(await recordAttempt(test.db, { event, ...mail, attempt: 1 })).toBe('forgotten');
   });
 
   it('removes an address from the events of a subscription that now has another address', async () => {

@@ -1,5 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { ERASED } from '../../../platform/events/erased.ts';
+import { type Context, record, scrubEvents } from '../../../platform/events/events.ts';
 import { eraseConversations } from '../../conversations/commands/eraseConversations.ts';
 import { eraseEnquiries } from '../../enquiries/commands/eraseEnquiries.ts';
 import { eraseSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
@@ -22,6 +23,9 @@ export async function eraseSubjects(
     ...(await eraseEnquiries(trx, facts.enquiries, context.now)),
     ...(await eraseConversations(trx, facts.enquiries)),
   ];
+  // A mail is sent only while its event has the data that it was built from; this event has no other.
+  const invited = { entityType: 'enquiry', ids: facts.enquiries, type: 'review.invited' };
+  await scrubEvents(trx, invited, { reference: ERASED.text });
   await eraseSubscribers(trx, subscribers);
   await eraseDeliveriesAbout(trx, eventsAbout(trx, facts).select('id'));
   await record(trx, privacyEvent('personal_data.erased', 1, facts), context);
