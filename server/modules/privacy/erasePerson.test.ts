@@ -8,6 +8,8 @@ import { bookingForm, buildBooking, buildContact, pngBytes } from '../../testing
 import { listEvents } from '../../testing/events.ts';
 import { listStoredFiles } from '../../testing/listStoredFiles.ts';
 import { buildSubscriber } from '../../testing/newsletter.ts';
+import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
+import { markReplySent } from '../conversations/commands/settleReply.ts';
 import { invitationEvent } from '../reviews/events.ts';
 
 describe('the erasure of a person', () => {
@@ -209,6 +211,23 @@ describe('the erasure of a person', () => {
     expect((await eraseByEmail('asha.naik@example.com')).status).toBe(200);
     const events = await listEvents(test.db, 'enquiry', id);
     expect(events.slice(1).map(({ data }) => data['reason'])).toEqual(['Erased', 'Erased', 'price']);
+  });
+
+  it('removes their name also from the result of a reply that is recorded meanwhile', async () => {
+    const { id } = await buildContact(test, { name: 'Farah Khan', email: 'farah@example.com' });
+    const staff = await test.as('employee');
+    const { body } = await staff.post(`/api/enquiries/${id}/replies`, { body: { html: 'Hello' } });
+    const messageId: number = body.data.id;
+    await test.db('conversation_messages').where({ id: messageId }).update({ state: 'sending' });
+    const settling = await test.db.transaction();
+    await markReplySent(settling, messageId, createSystemContext(new Date()));
+    const erased = eraseByEmail('farah@example.com');
+    await waitUntilBlocked(test.db);
+    await settling.commit();
+    expect((await erased).status).toBe(200);
+    const events = await listEvents(test.db, 'enquiry', id);
+    expect(events.map(({ type }) => type)).toContain('reply.sent');
+    expect(JSON.stringify(events)).not.toContain('Farah');
   });
 
   it('leaves no reply owed to them, now or at the end of a snooze', async () => {

@@ -5,8 +5,8 @@ import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { type Attachment, noAnswers } from '../Enquiry.ts';
 
 /**
- * Erases all personal data from enquiries and their events, including deleted enquiries. Rows, kinds and dates stay,
- * because they count. Returns the storage keys of the attachments, which the caller removes.
+ * Erases all personal data from enquiries, but not from their events. Rows, kinds and dates stay, because they count.
+ * Returns the storage keys of the attachments, which the caller removes.
  */
 export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date): Promise<string[]> {
   // Duplicates first, because a message of a visitor locks them first.
@@ -31,12 +31,14 @@ export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date)
   await trx('enquiry_notes').whereIn('enquiry_id', ids).delete();
   // An erased enquiry cannot be replied to.
   await stopClocks(trx, ids, ['running', 'waiting', 'snoozed']);
-  await eraseEvents(trx, ids);
   return rows.flatMap(({ attachment }) => (attachment ? [attachment.key] : []));
 }
 
-/** That a booking was of a wedding stays, because response statistics count it. */
-async function eraseEvents(trx: Transaction, ids: number[]): Promise<void> {
+/**
+ * Erases all personal data from the events of enquiries, including deleted ones. That a booking was of a wedding stays,
+ * because response statistics count it.
+ */
+export async function eraseEnquiryEvents(trx: Transaction, ids: number[]): Promise<void> {
   const weddings: number[] = await trx('events')
     .where({ entity_type: 'enquiry', type: 'enquiry.submitted' })
     .whereIn('entity_id', ids)

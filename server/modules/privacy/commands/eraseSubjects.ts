@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { ERASED } from '../../../platform/events/erased.ts';
 import { type Context, record, scrubEvents } from '../../../platform/events/events.ts';
 import { eraseConversations } from '../../conversations/commands/eraseConversations.ts';
-import { eraseEnquiries } from '../../enquiries/commands/eraseEnquiries.ts';
+import { eraseEnquiries, eraseEnquiryEvents } from '../../enquiries/commands/eraseEnquiries.ts';
 import { eraseSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
 import { eraseDeliveriesAbout } from '../../operations/commands/eraseDeliveries.ts';
 import { type ErasedEventData, privacyEvent } from '../events.ts';
@@ -23,6 +23,8 @@ export async function eraseSubjects(
     ...(await eraseEnquiries(trx, facts.enquiries, context.now)),
     ...(await eraseConversations(trx, facts.enquiries)),
   ];
+  // After the messages were deleted, which waits for the replies whose result is being recorded with the name.
+  await eraseEnquiryEvents(trx, facts.enquiries);
   // A mail is sent only while its event has the data that it was built from; this event has no other.
   const invited = { entityType: 'enquiry', ids: facts.enquiries, type: 'review.invited' };
   await scrubEvents(trx, invited, { reference: ERASED.text });
