@@ -12,13 +12,14 @@ const batchSize = 500;
 /**
  * Deletes data that is older than the settings allow, in transactions of at most 500 rows, so that an interrupted run
  * resumes where it stopped. Returns the number of deleted rows by kind.
+ * @param counts receives the numbers while they grow, for a run that fails
  */
 export async function applyRetention(
   { db, storage, shouldStop }: RetentionDependencies,
   periods: Retention,
   now: Date,
+  counts: RetentionCounts = {},
 ): Promise<RetentionCounts> {
-  const counts: RetentionCounts = {};
   for (const kind of retainedKinds(periods, storage, createSystemContext(now))) {
     counts[kind.name] = 0;
     while (!isUnlimited(kind) && !shouldStop()) {

@@ -77,6 +77,26 @@ describe('the schedule of retention', () => {
     });
   });
 
+  it('records what an interrupted run and a failed one have deleted', async () => {
+    const age = async () => {
+      const { id } = await buildContact(test);
+      await test.db('enquiries').where({ id }).update({ updated_at: '2000-01-01' });
+      return async () => (await test.db('enquiries').where({ id }).first()).erased_at !== null;
+    };
+    const { db, storage } = test;
+    const wasErased = [await age()];
+    const removing = vi.spyOn(storage, 'removeUnfinished').mockRejectedValue(new Error('The disk is away'));
+    const failed = retainDaily({ db, storage, shouldStop: () => false }, new Date());
+    await expect(failed).rejects.toThrow('The disk is away');
+    removing.mockRestore();
+
+    wasErased.push(await age());
+    let batches = 0;
+    await retainDaily({ db, storage, shouldStop: () => ++batches > 1 }, new Date());
+    expect(await Promise.all(wasErased.map((read) => read()))).toEqual([true, true]);
+    expect(await listApplied()).toMatchObject([{ counts: { enquiries: 1 } }, { counts: { enquiries: 1 } }]);
+  });
+
   it('logs a failure and tries again ten minutes later', async () => {
     const fault = new Error('The database is away');
     let isAway = true;

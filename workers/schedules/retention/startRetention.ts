@@ -1,6 +1,12 @@
 import { privacyEvent, type RetentionCounts } from '../../../server/modules/privacy/events.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
-import { databaseTime } from '../../../server/platform/db/db.ts';
+import {
+  allowSlowStatements,
+  databaseTime,
+  endlessMs,
+  type Transaction,
+  transaction,
+} from '../../../server/platform/db/db.ts';
 import { createSystemContext, record } from '../../../server/platform/events/events.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../../server/platform/process/repeatWork.ts';
@@ -18,18 +24,29 @@ export async function retainDaily(
   dependencies: RetentionDependencies,
   now: Date,
 ): Promise<RetentionCounts | null> {
-  let counts: RetentionCounts | null = null;
-  await runDailyWork(dependencies.db, { name: 'retention', fromHour: 0, now }, async (trx) => {
-    counts = await applyRetention(dependencies, await getSettings(trx), now);
-    // Interrupted: the next worker continues today.
-    if (dependencies.shouldStop()) return false;
-    const yesterday = new Date(now.getTime() - dayMs);
-    await removeAbandonedFiles(dependencies.db, dependencies.storage, yesterday);
-    await dependencies.storage.removeUnfinished?.(yesterday);
-    await record(trx, privacyEvent('retention.applied', 1, { counts }), createSystemContext(now));
-    return true;
-  });
-  return counts;
+  const { db, storage, shouldStop } = dependencies;
+  const counts: RetentionCounts = {};
+  const recordCounts = (trx: Transaction) =>
+    record(trx, privacyEvent('retention.applied', 1, { counts }), createSystemContext(now));
+  let isFinished = false;
+  try {
+    isFinished = await runDailyWork(db, { name: 'retention', fromHour: 0, now }, async (trx) => {
+      // It only holds the lock: the work has transactions of its own.
+      await allowSlowStatements(trx, endlessMs);
+      await applyRetention(dependencies, await getSettings(trx), now, counts);
+      if (shouldStop()) return false;
+      const yesterday = new Date(now.getTime() - dayMs);
+      await removeAbandonedFiles(db, storage, yesterday);
+      await storage.removeUnfinished?.(yesterday);
+      await recordCounts(trx);
+      return true;
+    });
+  } finally {
+    // Interrupted or failed: the next worker continues today, and counts only the rest.
+    if (!isFinished && Object.values(counts).some((removed) => removed > 0))
+      await transaction(db, recordCounts);
+  }
+  return Object.keys(counts).length > 0 ? counts : null;
 }
 
 /** Checks every ten minutes whether the day's retention is due. */
