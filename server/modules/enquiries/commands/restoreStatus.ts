@@ -6,8 +6,8 @@ import type { EnquiryRecord } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
 /**
- * Restores the status `to` of an enquiry and its clock, unless it no longer has the status `from`. A merged one, which is closed,
- * gets it when it is separated.
+ * Restores the status `to` of an enquiry and its clock, unless it no longer has the status `from`. A merged one, which
+ * is closed, gets them when it is separated.
  */
 export async function restoreStatus(
   trx: Transaction,
