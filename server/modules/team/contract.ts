@@ -29,7 +29,7 @@ const fields = {
   portrait_details: pictureDetailsSchema,
   languages: textList('Languages', { each: 40, max: 20 }),
   /** Destinations by name, or `India` and `Abroad`. */
-  regions: textList('Regions', { each: 80, max: 40 }),
+  regions: textList('Regions', { each: 200, max: 40 }),
   bio: optionalText('About', 2000),
   /** Low numbers come first. */
   position: numberField('Position', { min: 0, max: 9999, whole: true }),

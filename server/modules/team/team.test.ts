@@ -52,6 +52,21 @@ describe('the team', () => {
     ]);
   });
 
+  it('plans for a renamed destination under its new name', async () => {
+    const admin = await test.as('admin');
+    const goa = { name: 'Goa', starting_price: 100, image: '/a.jpg' };
+    const place = (await admin.post('/api/destinations/create', { body: goa })).body.destination.id;
+    const planner = (await add({ ...meera, regions: ['Hampi', 'goa'] })).body.member.id;
+    const other = (await add({ ...meera, regions: ['India'] })).body.member.id;
+    await admin.put(`/api/destinations/${place}`, { body: { name: 'Goa Beaches' } });
+    expect((await admin.get(`/api/team/${planner}`)).body.member.regions).toEqual(['Hampi', 'Goa Beaches']);
+    expect(await listEvents(test.db, 'team_member', planner)).toMatchObject([
+      { type: 'team_member.added' },
+      { type: 'team_member.revised', data: { changed: ['regions'] } },
+    ]);
+    expect(await listEvents(test.db, 'team_member', other)).toHaveLength(1);
+  });
+
   it('gives an account to one of those who are added with it at once', async () => {
     const { user } = await buildSignedIn(test);
     const member = teamMemberCreateSchema.parse({ ...meera, user_id: user.id });

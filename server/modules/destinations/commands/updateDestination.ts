@@ -5,6 +5,7 @@ import { changeSlug } from '../../../platform/db/slugs.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
+import { renameRegion } from '../../team/commands/manageTeam.ts';
 import { destinationTexts, type destinationUpdateSchema, hasSensiblePrices } from '../contract.ts';
 import { withSeatsTaken } from '../departure.ts';
 import { destinationEvent, destinationFlagChanged } from '../events.ts';
@@ -46,6 +47,7 @@ export async function updateDestination(
     const updated_at = nextVersion(destination.updated_at, context.now);
     const { featured, is_active, ...rest } = changes;
     const auditChanges = auditDiff(destination, rest);
+    if (changes.name) await renameRegion(trx, { from: destination.name, to: changes.name }, context);
     await destination.$query(trx).patch({ ...changes, slug, updated_at });
 
     const facts = toDestinationEventData(destination);

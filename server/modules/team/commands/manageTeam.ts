@@ -38,15 +38,35 @@ export async function updateTeamMember(
     const member = await lockMember(trx, id);
     assertVersion(member.updated_at, input, () => toTeamMember(member));
     const changes = diffFields(member, input, teamMemberFields);
-    const changed = Object.keys(changes);
-    if (changed.length === 0) return;
     await requireFreeAccount(trx, changes.user_id ?? null, id);
-    const audited = auditDiff(member, changes);
-    const updated_at = nextVersion(member.updated_at, context.now);
-    await member.$query(trx).patch({ ...changes, updated_at });
-    const facts = { ...toTeamMemberEventData(member), changed };
-    await record(trx, teamMemberEvent('team_member.revised', id, facts), context, audited);
+    await revise(trx, member, changes, context);
   });
+}
+
+/** Names a renamed destination by its new name among the regions of members, who stay its planners. */
+export async function renameRegion(
+  trx: Transaction,
+  { from, to }: { from: string; to: string },
+  context: Context,
+): Promise<void> {
+  for (const member of await TeamMember.query(trx).orderBy('id').forUpdate()) {
+    const regions = member.regions.map((one) => (one.toLowerCase() === from.toLowerCase() ? to : one));
+    await revise(trx, member, diffFields(member, { regions }, ['regions']), context);
+  }
+}
+
+async function revise(
+  trx: Transaction,
+  member: TeamMember,
+  changes: Partial<TeamMemberFields>,
+  context: Context,
+): Promise<void> {
+  const changed = Object.keys(changes);
+  if (changed.length === 0) return;
+  const audited = auditDiff(member, changes);
+  await member.$query(trx).patch({ ...changes, updated_at: nextVersion(member.updated_at, context.now) });
+  const facts = { ...toTeamMemberEventData(member), changed };
+  await record(trx, teamMemberEvent('team_member.revised', member.id, facts), context, audited);
 }
 
 /** Deletes a member. @throws AppError 404 */
