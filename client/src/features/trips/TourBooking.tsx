@@ -39,8 +39,6 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
       setQuery(next, { replace: true });
     },
   });
-  const { guests, date } = chosen;
-  const isPast = date !== '' && date < today;
 
   return (
     <aside className={details.side} aria-label="Price and booking">
@@ -63,33 +61,8 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
         <input type="hidden" name="for" value="tour" />
         <input type="hidden" name="info" value={tour.title} />
         <input type="hidden" name="travel_type" value="Tour Package" />
-        <TextField
-          {...nativeSelect}
-          name="guests"
-          label="Guests"
-          value={guests}
-          onChange={(event) => choose({ ...chosen, guests: event.target.value })}
-        >
-          {guestOptions.map((option) => (
-            <option key={option}>{option}</option>
-          ))}
-        </TextField>
-        <TextField
-          size="medium"
-          type="date"
-          name="date"
-          label="Date"
-          value={date}
-          error={isPast}
-          helperText={isPast ? 'Date must be today or later' : null}
-          slotProps={{
-            inputLabel: { shrink: true },
-            htmlInput: { min: today },
-            formHelperText: { role: 'alert' },
-          }}
-          onChange={(event) => choose({ ...chosen, date: event.target.value })}
-        />
-        <Total tour={tour} guests={guests} />
+        <GroupFields group={chosen} today={today} onChange={choose} />
+        <Total tour={tour} guests={chosen.guests} />
         <Button type="submit" look="sunny" wide>
           Book Now
         </Button>
@@ -97,6 +70,42 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
       <WishlistButton id={tour.id} title={tour.title} />
       <ShareActions name={tour.title} path={tour.path} />
     </aside>
+  );
+}
+
+type GroupFieldsProps = { group: Group; today: string; onChange: (group: Group) => void };
+
+function GroupFields({ group, today, onChange }: GroupFieldsProps) {
+  const isPast = group.date !== '' && group.date < today;
+  return (
+    <>
+      <TextField
+        {...nativeSelect}
+        name="guests"
+        label="Guests"
+        value={group.guests}
+        onChange={(event) => onChange({ ...group, guests: event.target.value })}
+      >
+        {guestOptions.map((option) => (
+          <option key={option}>{option}</option>
+        ))}
+      </TextField>
+      <TextField
+        size="medium"
+        type="date"
+        name="date"
+        label="Date"
+        value={group.date}
+        error={isPast}
+        helperText={isPast ? 'Date must be today or later' : null}
+        slotProps={{
+          inputLabel: { shrink: true },
+          htmlInput: { min: today },
+          formHelperText: { role: 'alert' },
+        }}
+        onChange={(event) => onChange({ ...group, date: event.target.value })}
+      />
+    </>
   );
 }
 

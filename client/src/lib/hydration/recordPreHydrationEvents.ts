@@ -25,10 +25,7 @@ export function recordPreHydrationEvents() {
   const recordField = (field: Field) => typed.set(field, isTicked(field) ? field.checked : field.value);
   const replay = () => {
     listeners.abort();
-    for (const [target, act] of actions) {
-      actions.delete(target);
-      act();
-    }
+    for (const [target, act] of actions) if (actions.delete(target)) act();
   };
   const hold = (event: Event, target: Element, act: () => void) => {
     event.preventDefault();
