@@ -3,6 +3,8 @@ import { openDraftStorage } from './draftStorage.ts';
 
 export type Draft<Values> = {
   values: Partial<Values>;
+  /** What the link to the form stated when the draft was written. */
+  linked?: object | undefined;
   key: string;
   /** Name of the selected file. Storage cannot hold the file itself. */
   fileName?: string | undefined;

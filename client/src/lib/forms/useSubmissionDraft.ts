@@ -8,6 +8,8 @@ export type DraftOptions<Values> = {
   /** Key of the draft in sessionStorage. */
   name: string;
   shared?: SharedFields<Values>;
+  /** Initial values that the link to the form states; they replace those of a draft for a link that states others. */
+  linked?: object | undefined;
   /** What was typed before a reload is back in the form. */
   onRestored?: () => void;
   onEdited: () => void;
@@ -36,13 +38,13 @@ function keepFiles(name: string, values: FieldValues) {
 /** Restores what a visitor typed before a reload or another page, with the idempotency key of its submission. */
 export function useSubmissionDraft<Values extends FieldValues>(
   form: Form<Values>,
-  { name, shared, onRestored, onEdited }: DraftOptions<Values>,
+  { name, shared, linked, onRestored, onEdited }: DraftOptions<Values>,
 ) {
   const storage = useDraftStorage<Values>(name, shared);
   const [key] = useState(createSubmissionKey);
   const { lostFile, getLostFile, loseFile } = useLostFile();
   const store = (values: Values, initial: Partial<FieldValues> | undefined) =>
-    storage.write({ ...toStoredValues(values, initial, getLostFile()), key: key.peek() });
+    storage.write({ ...toStoredValues(values, initial, getLostFile()), linked, key: key.peek() });
   const restored = useRef<typeof storage>(undefined);
   const restore = useEffectEvent(() => {
     restored.current = storage;
@@ -50,7 +52,8 @@ export function useSubmissionDraft<Values extends FieldValues>(
     if (!draft) return;
     if (draft.key) key.restore(draft.key);
     loseFile(selectedFiles.has(name) ? undefined : draft.fileName);
-    const values = { ...form.getValues(), ...draft.values, ...selectedFiles.get(name) };
+    const newlyLinked = JSON.stringify(draft.linked) === JSON.stringify(linked) ? {} : linked;
+    const values = { ...form.getValues(), ...draft.values, ...newlyLinked, ...selectedFiles.get(name) };
     form.reset(values, { keepDefaultValues: true });
     onRestored?.();
   });

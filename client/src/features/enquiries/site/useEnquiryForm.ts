@@ -20,7 +20,7 @@ type Options<Values extends FieldValues, Body, Received> = {
   initial: Values;
   /** What the form shows after a successful submission. */
   empty: Values;
-  draft: Pick<DraftOptions<Values>, 'name' | 'shared'>;
+  draft: Pick<DraftOptions<Values>, 'name' | 'shared' | 'linked'>;
   send: (submission: {
     /** The validated values. */
     body: Body;

@@ -3,6 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { unsentChangesText } from '../../../../lib/forms/useSubmissionDraft.ts';
 import { renderInApp } from '../../../../testing/renderInApp.tsx';
 import { BookingForm } from './BookingForm.tsx';
+import type { TravellerValues } from './parseTravellers.ts';
 
 const field = (name: string) => {
   const found = document.querySelector<HTMLInputElement>(`[name="${name}"]`);
@@ -14,6 +15,19 @@ const choose = (name: string) =>
   fireEvent.change(field('attachment'), { target: { files: [new File(['x'], name)] } });
 const chip = () => screen.getByLabelText<HTMLInputElement>('Beach vacations');
 
+const renderForm = (travellers: TravellerValues = {}) =>
+  renderInApp(
+    <BookingForm
+      source={{ for: 'destination', info: 'Goa', travel_type: 'Tour' }}
+      wedding={false}
+      weddingPackages={[]}
+      travellers={travellers}
+      journey={null}
+      agency={{ chat_number: '', reply_hours: 48 }}
+      today="2026-11-22"
+    />,
+  );
+
 /** Opens and fills in the form; each submission waits for the next call of `receive`. */
 async function openSlowly() {
   const keys: (string | null)[] = [];
@@ -22,17 +36,7 @@ async function openSlowly() {
     keys.push(headers.get('Idempotency-Key'));
     return new Promise((resolve) => waiting.push(resolve));
   });
-  renderInApp(
-    <BookingForm
-      source={{ for: 'destination', info: 'Goa', travel_type: 'Tour' }}
-      wedding={false}
-      weddingPackages={[]}
-      travellers={{}}
-      journey={null}
-      agency={{ chat_number: '', reply_hours: 48 }}
-      today="2026-11-22"
-    />,
-  );
+  renderForm();
   await act(async () => {});
   const values = { login_id: 'Asha', email: 'asha@example.com', mobile: '+91 98220 12345' };
   for (const [name, value] of Object.entries(values)) type(name, value);
@@ -125,4 +129,17 @@ it('asks for a file again that cannot be read any more, instead of sending the f
 
   choose('plan.pdf');
   await send();
+});
+
+it('prefers the travellers of a new link to those of a draft, and keeps the rest of the draft', async () => {
+  const first = renderForm({ adults: '2' });
+  type('adults', '3');
+  type('description', 'Goa in December');
+  first.unmount();
+  const again = renderForm({ adults: '2' });
+  await waitFor(() => expect(field('adults').value).toBe('3'));
+  again.unmount();
+  renderForm({ adults: '5' });
+  await waitFor(() => expect(field('description').value).toBe('Goa in December'));
+  expect(field('adults').value).toBe('5');
 });

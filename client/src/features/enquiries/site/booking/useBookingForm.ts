@@ -45,7 +45,7 @@ export function useBookingForm({ source, wedding, today, travellers, journey, ag
     ),
     initial: { ...emptyBooking, ...travellers, description },
     empty: emptyBooking,
-    draft: { name: getDraftName(source, wedding), shared: person },
+    draft: { name: getDraftName(source, wedding), shared: person, linked: travellers },
     send: ({ values, metadata, key }) => {
       const seen_total = wedding ? undefined : estimatePrice(journey, values)?.total;
       const input = { ...bookingInput(values, source, wedding), seen_total, ...metadata };
