@@ -1,3 +1,4 @@
+import '../platform/process/failOnSignal.ts';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
 import { readPlaces } from './backup/settings.ts';

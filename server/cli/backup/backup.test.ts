@@ -1,6 +1,8 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openQueues } from '../../../workers/delivery/queues.ts';
 import { enquiryCounts } from '../../modules/enquiries/queries.ts';
 import type { Database } from '../../platform/db/db.ts';
@@ -10,6 +12,7 @@ import { useApi } from '../../testing/api.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { buildBooking, buildContact, pngBytes } from '../../testing/enquiries.ts';
 import { useFolder } from '../../testing/useFolder.ts';
+import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
 import { readBackup } from './readBackup.ts';
 import { readPlaces } from './settings.ts';
 import { writeBackup } from './writeBackup.ts';
@@ -95,6 +98,26 @@ describe('a backup', () => {
       .insert({ type: 'x', entity_type: 'x', entity_id: 1, data: '{}', occurred_at: new Date() });
   });
 
+  it('leaves nothing but complete backups when it is stopped, and removes what a killed one left', async () => {
+    const folder = join(home.path, 'stopped');
+    const [abandoned, active] = [join(folder, '.spool-aaaaaa'), join(folder, '.spool-bbbbbb')];
+    for (const path of [abandoned, active]) await mkdir(path, { recursive: true });
+    const twoDaysAgo = Date.now() / 1000 - 2 * 86_400;
+    await utimes(abandoned, twoDaysAgo, twoDaysAgo);
+    const editing = await test.db.transaction();
+    await editing.raw('lock table users in access exclusive mode');
+    const env = { ...process.env, DATABASE_URL: source().databaseUrl, DATA_DIR: home.path };
+    const args = ['--import', 'tsx', 'server/cli/backup.ts', join(folder, 'backup.tar.gz')];
+    const program = spawn(process.execPath, args, { env, stdio: 'ignore' });
+    const ended = once(program, 'exit');
+    await waitUntilBlocked(test.db);
+    expect(await readdir(folder)).toHaveLength(2);
+    program.kill('SIGTERM');
+    expect(await ended).toEqual([143, null]);
+    await editing.rollback();
+    expect(await readdir(folder)).toEqual(['.spool-bbbbbb']);
+  });
+
   it('requires the location of the uploads in production', () => {
     const environment = { NODE_ENV: 'production', DATABASE_URL: target.url, STORAGE_URL: '' };
     expect(() => readPlaces(environment)).toThrow('STORAGE_URL is missing');
@@ -144,6 +167,20 @@ describe('a backup', () => {
       await writeFile(join(home.path, 'half.tar.gz'), whole.subarray(0, Math.floor(whole.length * 0.6)));
       const into = { databaseUrl: empty.url, storage: storageIn('half') };
       await expect(readBackup(into, join(home.path, 'half.tar.gz'))).rejects.toThrow();
+      expect((await readContent(empty.db))['public.users']).toBe('');
+      expect(Object.keys(await readFiles(join(home.path, 'half')).catch(() => ({})))).toEqual([]);
+    });
+
+    it('leaves the database and the uploads empty when it is stopped', async () => {
+      const stopping = new AbortController();
+      const storage = storageIn('half');
+      const put = storage.putBuffer;
+      vi.spyOn(storage, 'putBuffer').mockImplementation(async (key, bytes) => {
+        await put.call(storage, key, bytes);
+        stopping.abort();
+      });
+      const restored = readBackup({ databaseUrl: empty.url, storage }, file(), stopping.signal);
+      await expect(restored).rejects.toThrow('aborted');
       expect((await readContent(empty.db))['public.users']).toBe('');
       expect(Object.keys(await readFiles(join(home.path, 'half')).catch(() => ({})))).toEqual([]);
     });

@@ -18,12 +18,14 @@ type Target = { databaseUrl: string; storage: Storage };
 /**
  * Restores a backup into an empty, migrated database and a storage without uploads. The rows are one transaction, which
  * commits after the last file: a failure leaves the database empty.
+ * @param signal stops it, as a failure does
  * @returns how many tables and uploads were restored
  * @throws Error when the target is not empty, or has another schema
  */
 export async function readBackup(
   { databaseUrl, storage }: Target,
   file: string,
+  signal?: AbortSignal,
 ): Promise<{ tables: number; uploads: number }> {
   for await (const key of storage.list()) {
     throw new Error(`There are uploads already, such as ${key}: restore into an empty folder`);
@@ -34,7 +36,7 @@ export async function readBackup(
     const done = { tables: 0, uploads: 0 };
     let manifest: Manifest | undefined;
     const extract = openExtract();
-    const unpacked = pipeline(createReadStream(file), createGunzip(), extract);
+    const unpacked = pipeline(createReadStream(file), createGunzip(), extract, { signal });
     // An error in the archive also ends the loop below.
     unpacked.catch(() => undefined);
     for await (const entry of extract) {

@@ -1,5 +1,5 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdtemp, rename, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream, rmSync } from 'node:fs';
+import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -28,7 +28,13 @@ export async function writeBackup(
 ): Promise<{ tables: number; uploads: number }> {
   const unfinished = `${file}.part`;
   // In the folder of the backup, which has the space; a folder from mkdtemp is readable only by its owner.
-  const spool = await mkdtemp(join(dirname(file), '.spool-'));
+  await removeAbandoned(dirname(file), now);
+  const spool = await mkdtemp(join(dirname(file), spoolPrefix));
+  const cleanUp = () => {
+    for (const path of [spool, unfinished]) rmSync(path, { recursive: true, force: true });
+  };
+  // After a signal nothing else runs.
+  process.once('exit', cleanUp);
   try {
     const manifest = await copyTables(databaseUrl, spool, now);
     const pack = openPack();
@@ -43,8 +49,22 @@ export async function writeBackup(
     await rename(unfinished, file);
     return { tables: manifest.tables.length, uploads: count };
   } finally {
-    await rm(spool, { recursive: true, force: true });
-    await rm(unfinished, { force: true });
+    process.off('exit', cleanUp);
+    cleanUp();
+  }
+}
+
+const spoolPrefix = '.spool-';
+const dayMs = 86_400_000;
+
+/** Removes the rows that backups left which were killed more than a day ago. */
+async function removeAbandoned(folder: string, now: Date): Promise<void> {
+  for (const name of await readdir(folder)) {
+    if (!name.startsWith(spoolPrefix)) continue;
+    const path = join(folder, name);
+    // Another backup that ends meanwhile removes its own.
+    const found = await stat(path).catch(() => null);
+    if (found && now.getTime() - found.mtimeMs > dayMs) await rm(path, { recursive: true, force: true });
   }
 }
 
