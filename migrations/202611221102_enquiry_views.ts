@@ -16,6 +16,8 @@ export async function up(knex: Knex): Promise<void> {
       as $$ select e.enquiry_type = 'wedding' or coalesce(lower(e.source_page), '') = 'wedding'
               or coalesce(e.travel_type, '') ilike '%wedding%' $$;
   `);
+  // Waits for running transactions without blocking others.
+  await knex.raw('set lock_timeout = 0');
   await knex.raw(`
     create index concurrently if not exists enquiries_phone_digits on enquiries
       using gin (enquiry_phone_digits(enquiries) gin_trgm_ops)

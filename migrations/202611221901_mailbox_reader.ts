@@ -21,6 +21,8 @@ export async function up(knex: Knex): Promise<void> {
     -- Only the beginning of a larger mail is stored.
     alter table inbound_mails add column if not exists cut boolean not null default false;
   `);
+  // Waits for running transactions without blocking others.
+  await knex.raw('set lock_timeout = 0');
   await knex.raw(
     'create index concurrently if not exists inbound_mails_state on inbound_mails (state, id desc)',
   );

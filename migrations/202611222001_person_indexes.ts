@@ -5,6 +5,8 @@ export const config = { transaction: false };
 
 /** Finds all enquiries of a person by their address, or by the last ten digits of their number. */
 export async function up(knex: Knex): Promise<void> {
+  // Waits for running transactions without blocking others.
+  await knex.raw('set lock_timeout = 0');
   await knex.raw(
     'create index concurrently if not exists enquiries_person_email on enquiries (lower(email))',
   );

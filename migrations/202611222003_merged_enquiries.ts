@@ -16,10 +16,6 @@ export async function up(knex: Knex): Promise<void> {
   `);
   await knex.raw('alter table enquiries validate constraint enquiries_merged_into_fkey');
   await knex.raw(`
-    create index concurrently if not exists enquiries_merged_into on enquiries (merged_into)
-      where merged_into is not null
-  `);
-  await knex.raw(`
     create or replace view projected_responses (
       event_id, enquiry_id, kind, occurred_at, type, source, person, amount, reason
     ) as
@@ -27,6 +23,12 @@ export async function up(knex: Knex): Promise<void> {
     union all
     select id, entity_id, split_part(type, '.', 2), occurred_at, null, null, actor ->> 'name', null, null
     from events where type in ('enquiry.merged', 'enquiry.separated')
+  `);
+  // Waits for running transactions without blocking others.
+  await knex.raw('set lock_timeout = 0');
+  await knex.raw(`
+    create index concurrently if not exists enquiries_merged_into on enquiries (merged_into)
+      where merged_into is not null
   `);
 }
 

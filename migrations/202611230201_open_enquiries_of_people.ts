@@ -8,6 +8,8 @@ export const config = { transaction: false };
  * enquiries.
  */
 export async function up(knex: Knex): Promise<void> {
+  // Waits for running transactions without blocking others.
+  await knex.raw('set lock_timeout = 0');
   await knex.raw(`
     create index concurrently if not exists enquiries_open_by_person
       on enquiries (assigned_to, created_at desc, id desc) where status in ('new', 'in_progress')

@@ -5,6 +5,8 @@ export const config = { transaction: false };
 
 /** The pages of an author list that author's published posts, newest first. */
 export async function up(knex: Knex): Promise<void> {
+  // Waits for running transactions without blocking others.
+  await knex.raw('set lock_timeout = 0');
   await knex.raw(`
     create index concurrently if not exists posts_author on posts (kind, author, dated_at desc, id desc)
       where published

@@ -12,6 +12,8 @@ export async function up(knex: Knex): Promise<void> {
       date text not null,
       seats integer not null check (seats > 0)
     )`);
+  // Waits for running transactions without blocking others.
+  await knex.raw('set lock_timeout = 0');
   await knex.raw(
     'create index concurrently if not exists departure_seats_departure on departure_seats (destination_id, date)',
   );

@@ -22,6 +22,8 @@ export async function up(knex: Knex): Promise<void> {
       add column if not exists flexibility text,
       add column if not exists departure_city text
   `);
+  // Waits for running transactions without blocking others.
+  await knex.raw('set lock_timeout = 0');
   for (const [name, content] of Object.entries(indexes))
     await knex.raw(`create index concurrently if not exists enquiries_by_${name} on enquiries ${content}`);
 }

@@ -13,6 +13,8 @@ export async function up(knex: Knex): Promise<void> {
       language sql immutable parallel safe
       as $$ select array_position(array['new', 'in_progress', 'replied', 'resolved', 'closed'], e.status) $$;
   `);
+  // Waits for running transactions without blocking others.
+  await knex.raw('set lock_timeout = 0');
   // With the column itself in the index, distant pages are found without reading their rows.
   await knex.raw(`
     create index concurrently if not exists enquiries_priority_rank on enquiries (priority_rank(enquiries), id)

@@ -1,3 +1,4 @@
+import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { down } from '../../migrations/202611290310_searches_without_accents.ts';
 import { type Database, openDatabase, type Transaction } from '../platform/db/db.ts';
@@ -65,4 +66,16 @@ describe.each([
       await Promise.all([one.destroy(), other.destroy()]);
     }
   });
+});
+
+it('a concurrent index build has no lock timeout, which would throw it away when it is finished', async () => {
+  const waits: string[] = [];
+  for (const file of await readdir('migrations')) {
+    const [, statements = ''] = (await readFile(`migrations/${file}`, 'utf8')).split('async function up');
+    const [before = '', ...builds] = statements.split('index concurrently');
+    if (builds.length === 0) continue;
+    waits.push(file);
+    expect(before, file).toContain('set lock_timeout = 0');
+  }
+  expect(waits.length).toBeGreaterThan(10);
 });

@@ -60,15 +60,16 @@ async function upInTransaction(migration: FileMigration, trx: Knex) {
 
 async function upBesideWriters(migration: FileMigration, pool: Knex) {
   await onOneConnection(pool, async (connection) => {
-    await connection.raw(`set statement_timeout = 0; set lock_timeout = ${lockWaitMs}`);
+    await connection.raw('set statement_timeout = 0; set lock_timeout = 0');
     await dropUnfinishedIndexes(connection);
+    await connection.raw(`set lock_timeout = ${lockWaitMs}`);
     await migration.up(connection);
   });
 }
 
 /**
  * An interrupted concurrent build leaves an invalid index, which has the name, slows down every write, and is never
- * read.
+ * read. Like a build, this waits for running transactions without blocking others.
  */
 async function dropUnfinishedIndexes(connection: Knex) {
   const { rows } = await connection.raw<{ rows: { name: string }[] }>(
