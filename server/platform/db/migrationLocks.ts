@@ -32,18 +32,28 @@ export async function takeMigrationLock(guard: Knex): Promise<void> {
 const maxWaitMs = 10 * 60_000;
 const betweenTriesMs = 2000;
 
-/** Retries after a lock timeout and lets other writers run in between. */
+/**
+ * Retries after a lock timeout and lets other writers run in between. Each migration, which its error names, has ten
+ * minutes from its first lock timeout on: what went before it, such as index builds, may take any time.
+ */
 export async function retryLockTimeouts(migrate: () => Promise<unknown>): Promise<void> {
-  const deadline = performance.now() + maxWaitMs;
+  let failure = '';
+  let deadline = 0;
   for (;;) {
     try {
       await migrate();
       return;
     } catch (error) {
-      if (!isLockTimeout(error) || performance.now() > deadline) throw error;
+      if (!isLockTimeout(error)) throw error;
+      if (error.message !== failure) {
+        failure = error.message;
+        deadline = performance.now() + maxWaitMs;
+      }
+      if (performance.now() > deadline) throw error;
       await wait(betweenTriesMs);
     }
   }
 }
 
-const isLockTimeout = (error: unknown) => error instanceof Error && errorCode(error.cause) === '55P03';
+const isLockTimeout = (error: unknown): error is Error =>
+  error instanceof Error && errorCode(error.cause) === '55P03';
