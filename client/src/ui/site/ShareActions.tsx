@@ -18,11 +18,13 @@ export function ShareActions({ name, path }: ShareActionsProps) {
   const hasDialog = origin !== '' && typeof navigator.share === 'function';
 
   const share = async () => {
+    setOutcome('');
     try {
       await navigator.share({ title: name, url });
     } catch (error) {
-      const isCancelled = error instanceof DOMException && error.name === 'AbortError';
-      if (!isCancelled) setOutcome('The page could not be shared. Please copy its link.');
+      // cancelled, or the dialog of an earlier tap is still open
+      const isHarmless = error instanceof DOMException && /^(Abort|InvalidState)Error$/.test(error.name);
+      if (!isHarmless) setOutcome('The page could not be shared. Please copy its link.');
     }
   };
   const copy = async () => {
