@@ -1,5 +1,5 @@
 import type { DestinationResponse } from '@modules/destinations/contract.ts';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { listStaffDestinations } from './destinationsAdminApi.ts';
@@ -29,4 +29,27 @@ it('shows the new number while the list is reloading', async () => {
   // the number of the list, without what was typed
   fireEvent.keyDown(field, { key: 'Escape' });
   await waitFor(() => expect(field.value).toBe('5'));
+});
+
+it('saves a number that is typed while the one before is being saved', async () => {
+  const sent: unknown[] = [];
+  const respond: (() => void)[] = [];
+  vi.stubGlobal('fetch', async (request: Request) => {
+    if (request.method === 'GET') return Response.json({ destinations: [goa] });
+    const { sort_order } = await request.json();
+    sent.push(sort_order);
+    return new Promise((resolve) => {
+      respond.push(() => resolve(Response.json({ success: true, destination: { ...goa, sort_order } })));
+    });
+  });
+  renderInApp(<List />);
+  const field = await screen.findByRole<HTMLInputElement>('textbox', { name: 'Sort order of Goa' });
+  fireEvent.change(field, { target: { value: '5' } });
+  fireEvent.keyDown(field, { key: 'Enter' });
+  await waitFor(() => expect(sent).toEqual([5]));
+  fireEvent.change(field, { target: { value: '7' } });
+  await act(async () => respond[0]?.());
+  expect(field.value).toBe('7');
+  fireEvent.blur(field);
+  await waitFor(() => expect(sent).toEqual([5, 7]));
 });

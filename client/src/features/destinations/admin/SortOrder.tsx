@@ -8,15 +8,15 @@ type Props = { id: number; name: string; value: number; editable: boolean };
 /** The sort order: saved on Enter or blur, restored when saving fails. */
 export function SortOrder({ id, name, value, editable }: Props) {
   const [text, setText] = useState<string | null>(null);
-  const [save, { isLoading }] = sortDestination.useMutation();
+  const [save] = sortDestination.useMutation();
   if (!editable) return <span>Sort order {value}</span>;
 
   const send = async () => {
     const next = Number(text);
-    if (text === null || isLoading) return;
+    if (text === null) return;
     if (text.trim() === '' || !Number.isInteger(next) || next === value) return setText(null);
     const result = await save({ id, sort_order: next });
-    setText(null);
+    setText((now) => (now === text ? null : now)); // not what was typed meanwhile
     showOutcome(result, `The sort order of ${name} was not changed`);
   };
 
