@@ -1,5 +1,5 @@
 import { fireEvent } from '@testing-library/react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 
 /** Chooses a file in the only field for files. */
 export function chooseFile(file: File) {
@@ -12,3 +12,18 @@ export const failUploads = () =>
   vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
     this.onerror?.(new ProgressEvent('error'));
   });
+
+/** Holds all uploads of a test; returns their requests, which `completeUpload` responds to. */
+export function holdUploads(): XMLHttpRequest[] {
+  const requests: XMLHttpRequest[] = [];
+  const send = vi.spyOn(XMLHttpRequest.prototype, 'send').mockImplementation(function (this: XMLHttpRequest) {
+    requests.push(this);
+  });
+  onTestFinished(() => send.mockRestore());
+  return requests;
+}
+
+export function completeUpload(request: XMLHttpRequest | undefined, response: object) {
+  Object.defineProperties(request, { status: { value: 200 }, response: { value: response } });
+  request?.onload?.(new ProgressEvent('load'));
+}

@@ -7,13 +7,14 @@ import {
 } from '@modules/conversations/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, onTestFinished } from 'vitest';
 import { z } from 'zod';
 import { blankConversation } from '../../testing/blankConversation.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
+import { completeUpload, holdUploads } from '../../testing/uploads.ts';
 import { fillField, press } from '../../testing/user.ts';
 import type { ComposerTab } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
@@ -111,7 +112,7 @@ async function openReply(): Promise<{ box: HTMLElement; writing: boolean[] }> {
 
 it('sends a picture that is pasted into a reply, but not before it is uploaded', async () => {
   const picture: MessageFile = { id: 5, name: 'image.png', size: 2048, url: '/api/files/5' };
-  const uploads: ((response: Response) => void)[] = [];
+  const uploads = holdUploads();
   const sent: unknown[] = [];
   const readConversation = fakeEndpoint({ response: dataResponse(conversationSchema) }, () => ({
     data: { ...blankConversation, draft: { html: '<p>As drawn.</p>', version: 1 } },
@@ -123,7 +124,6 @@ it('sends a picture that is pasted into a reply, but not before it is uploaded',
       return reads === 1 ? readConversation(request) : new Promise(() => undefined); // is slow
     },
     ...noSavedReplies,
-    'POST /api/enquiries/:id/files': () => new Promise((resolve) => void uploads.push(resolve)),
     'POST /api/enquiries/:id/replies': ({ body }) => {
       sent.push(body);
       return Response.json({ success: true, data: { id: 9, send_at: '2026-11-01T09:00:10.000Z' } });
@@ -144,7 +144,7 @@ it('sends a picture that is pasted into a reply, but not before it is uploaded',
   await screen.findByText('Uploading files…');
   fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
   await waitFor(() => expect(uploads).toHaveLength(1));
-  uploads[0]?.(Response.json({ success: true, data: picture }));
+  act(() => completeUpload(uploads[0], { success: true, data: picture }));
   await screen.findByText('image.png (2.0 KB)');
   fireEvent.focusIn(box);
   expect(writing.at(-1)).toBe(true);

@@ -1,9 +1,10 @@
 import { type MessageFile, messageFileSchema } from '@modules/conversations/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
+import { chooseFile, holdUploads } from '../../testing/uploads.ts';
 import { user } from '../../testing/user.ts';
 import { ReplyFiles } from './ReplyFiles.tsx';
 import { useReplyUploads } from './useReplyUploads.ts';
@@ -52,4 +53,29 @@ it('shows why the brochure was not attached', async () => {
   render([], () => 'refused');
   await attachBrochure();
   await screen.findByText('The brochure was not attached: It has no brochure');
+});
+
+function OpenUploads() {
+  const uploads = useReplyUploads(7);
+  return (
+    <>
+      <ReplyFiles enquiryId={7} uploads={uploads} files={[]} brochure={null} />
+      <output>{uploads.busy ? 'busy' : 'free'}</output>
+    </>
+  );
+}
+
+it('shows the progress of an upload, which can be cancelled', async () => {
+  const requests = holdUploads();
+  renderAdminPage(<OpenUploads />, 'employee');
+  await screen.findByText('free');
+  chooseFile(new File(['x'], 'plan.pdf', { type: 'application/pdf' }));
+  await screen.findByText('busy');
+  await waitFor(() => expect(requests).toHaveLength(1));
+  const half = new ProgressEvent('progress', { loaded: 1, total: 2 });
+  act(() => void requests[0]?.upload.dispatchEvent(half));
+  const progress = screen.getByRole('progressbar', { name: 'Upload of plan.pdf' });
+  expect(progress.getAttribute('aria-valuenow')).toBe('50');
+  await user.click(screen.getByRole('button', { name: 'Cancel upload of plan.pdf' }));
+  await screen.findByText('free');
 });

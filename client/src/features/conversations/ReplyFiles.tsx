@@ -5,6 +5,7 @@ import { BookOpen, Paperclip, X } from 'lucide-react';
 import { bytesText } from '../../ui/admin/bytesText.ts';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { ChooseFile } from '../../ui/admin/upload/ChooseFile.tsx';
+import { UploadProgress } from '../../ui/admin/upload/UploadProgress.tsx';
 import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
 import { detachFile } from './replyDraftApi.ts';
 import type { ReplyUploads } from './useReplyUploads.ts';
@@ -26,7 +27,6 @@ export function ReplyFiles({ enquiryId, uploads, files, brochure }: Props) {
         onFiles={uploads.attachFiles}
         {...buttonLook}
         startIcon={<Paperclip size={16} />}
-        loading={uploads.isUploading}
       />
       {brochure ? (
         <Button
@@ -38,6 +38,11 @@ export function ReplyFiles({ enquiryId, uploads, files, brochure }: Props) {
           Attach the brochure of {brochure}
         </Button>
       ) : null}
+      {uploads.running.map((upload) => (
+        <Box key={upload.key} sx={{ flex: '1 1 100%', maxWidth: 420 }}>
+          <UploadProgress upload={upload} />
+        </Box>
+      ))}
       {files.length > 0 ? (
         <List
           disablePadding

@@ -1,41 +1,49 @@
+import { messageFileSchema } from '@modules/conversations/contract.ts';
 import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
-import { type ClipboardEvent, type DragEvent, type SyntheticEvent, useState } from 'react';
-import { checkFile } from '../../lib/forms/checkFile.ts';
+import { dataResponse } from '@platform/fields.contract.ts';
+import type { ClipboardEvent, DragEvent, SyntheticEvent } from 'react';
+import { useAppDispatch } from '../../lib/store/hooks.ts';
 import { isOwnEvent } from '../../ui/admin/isOwnEvent.ts';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { toast } from '../../ui/admin/toast.ts';
 import { pickFiles } from '../../ui/admin/upload/pickFiles.ts';
-import { attachBrochure, uploadFile } from './replyDraftApi.ts';
+import { useUploads } from '../../ui/admin/upload/useUploads.ts';
+import { attachBrochure, showFile } from './replyDraftApi.ts';
+
+const schema = dataResponse(messageFileSchema);
 
 /** Attaches files to the reply that is being written. A reply that is sent while this is `busy` goes without them. */
 export function useReplyUploads(enquiry: number) {
-  const [upload] = uploadFile.useMutation();
+  const dispatch = useAppDispatch();
   const [attach, { isLoading: isAttachingBrochure }] = attachBrochure.useMutation();
-  const [running, setRunning] = useState(0);
+  const { running, start } = useUploads({
+    path: `enquiries/${enquiry}/files`,
+    field: 'file',
+    rules: attachmentRules,
+    schema,
+    outlivesField: true,
+    onDone: ({ data }) => dispatch(showFile(enquiry, data)),
+    onRefused: (text, { name }) => toast('error', `${name}: ${text}`),
+    onFailed: (reason, { name }) =>
+      toast('error', reason ? `${name}: ${reason}` : `${name} was not uploaded`),
+  });
 
-  const attachFiles = async (files: File[]) => {
-    setRunning((count) => count + 1);
-    for (const file of files) {
-      const refusal = checkFile(file, attachmentRules);
-      if (refusal) toast('error', `${file.name}: ${refusal}`);
-      else showOutcome(await upload({ enquiry, file }), file.name);
-    }
-    setRunning((count) => count - 1);
-  };
   const addBrochure = async () => {
-    showOutcome(await attach(enquiry), 'The brochure was not attached');
+    const result = await attach(enquiry);
+    if (result.data) dispatch(showFile(enquiry, result.data));
+    showOutcome(result, 'The brochure was not attached');
   };
   const attachFrom = (event: SyntheticEvent, data: DataTransfer) => {
     const files = isOwnEvent(event) ? pickFiles(data) : [];
     if (files.length === 0) return;
     event.preventDefault();
-    void attachFiles(files);
+    start(files);
   };
   return {
-    attachFiles,
+    attachFiles: start,
     attachBrochure: addBrochure,
-    busy: running > 0 || isAttachingBrochure,
-    isUploading: running > 0,
+    busy: running.length > 0 || isAttachingBrochure,
+    running,
     isAttachingBrochure,
     /** Of the element that takes files that are pasted or dropped, before the editor in it does. */
     target: {

@@ -1,5 +1,5 @@
-import { type UploadedFileResponse, uploadResponseSchema } from '@modules/uploads/contract.ts';
 import { uploadTimeoutMs } from '@platform/http/uploadTimeout.contract.ts';
+import type { z } from 'zod';
 import { ApiFailure, malformed, timedOut, toHttpError, unreachable } from './apiError.ts';
 import { sendWithRenewal } from './renewal.ts';
 import { authorize } from './storedToken.ts';
@@ -18,20 +18,20 @@ type Reply = { status: number; body: unknown };
  * @param path below `/api/`, such as `destinations/upload-image`
  * @throws ApiFailure; a DOMException named AbortError when `signal` was aborted
  */
-export async function uploadFile(
+export async function uploadFile<Uploaded>(
   path: string,
   field: string,
   file: File,
-  options: Options,
-): Promise<UploadedFileResponse> {
+  options: Options & { schema: z.ZodType<Uploaded> },
+): Promise<Uploaded> {
   const { status, body } = await sendWithRenewal(
     () => send(path, field, file, options),
     (reply) => reply.status === 401,
   );
   if (status >= 400) throw new ApiFailure(toHttpError(status, body));
-  const parsed = uploadResponseSchema.safeParse(body);
+  const parsed = options.schema.safeParse(body);
   if (!parsed.success) throw new ApiFailure(malformed);
-  return parsed.data.file;
+  return parsed.data;
 }
 
 function send(path: string, field: string, file: File, { signal, onProgress }: Options): Promise<Reply> {

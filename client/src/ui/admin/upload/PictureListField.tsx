@@ -1,4 +1,4 @@
-import { imageRules } from '@modules/uploads/contract.ts';
+import { imageRules, uploadResponseSchema } from '@modules/uploads/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { type ComponentProps, useId, useState } from 'react';
 import {
@@ -40,7 +40,8 @@ export function PictureListField<Values extends FieldValues>(props: Props<Values
     path: upload.uploadPath,
     field: 'image',
     rules: imageRules,
-    onDone: ({ path }) => {
+    schema: uploadResponseSchema,
+    onDone: ({ file: { path } }) => {
       const picture: PictureValues = { ...blankDetailValues, image: path };
       rows.append(picture as FieldArray<Values, FieldArrayPath<Values>>, { shouldFocus: false }); // see `name`
       rows.announceAdded();

@@ -1,8 +1,8 @@
-import type { UploadedFileResponse } from '@modules/uploads/contract.ts';
+import { type UploadedFileResponse, uploadResponseSchema } from '@modules/uploads/contract.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type UploadOptions, useUploads } from './useUploads.ts';
 
-type Options<Value> = Omit<UploadOptions, 'onDone' | 'onRefused' | 'onFailed'> & {
+type Options<Value> = Pick<UploadOptions<unknown>, 'path' | 'field' | 'rules'> & {
   value: Value;
   /** The value of a field without a file; falsy. */
   empty: Value;
@@ -32,7 +32,8 @@ export function useSingleUpload<Value>(options: Options<Value>) {
   };
   const { running, start } = useUploads({
     ...uploads,
-    onDone: (file) => put(toValue(file)),
+    schema: uploadResponseSchema,
+    onDone: ({ file }) => put(toValue(file)),
     onRefused: setTrouble,
     onFailed: (reason) => {
       change(empty);

@@ -1,5 +1,5 @@
-import type { UploadedFileResponse } from '@modules/uploads/contract.ts';
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { z } from 'zod';
 import { ApiFailure } from '../../../lib/api/apiError.ts';
 import { uploadFile } from '../../../lib/api/uploadFile.ts';
 import { checkFile, type FileRules } from '../../../lib/forms/checkFile.ts';
@@ -7,12 +7,16 @@ import { FormUploadsContext } from '../form/FormUploadsContext.ts';
 
 export type RunningUpload = { key: number; name: string; share: number; cancel: () => void };
 
-export type UploadOptions = {
+export type UploadOptions<Uploaded> = {
   /** Path of the upload endpoint below `/api/`, and the name of its form field. */
   path: string;
   field: string;
   rules: FileRules;
-  onDone: (file: UploadedFileResponse) => void;
+  /** Of the response. */
+  schema: z.ZodType<Uploaded>;
+  /** Whether uploads continue when their field is left. */
+  outlivesField?: boolean;
+  onDone: (uploaded: Uploaded) => void;
   /** The file breaks a rule and was not uploaded. */
   onRefused: (text: string, file: File) => void;
   /** `reason`: the server's reason, if any. */
@@ -31,8 +35,8 @@ function getReason(error: unknown): string | null {
 export const imageFailureText = (reason: string | null) =>
   reason ? `Failed to upload image: ${reason}` : 'Failed to upload image';
 
-/** Uploads files one after the other, each with its progress and a way to cancel it; all are cancelled with their field. */
-export function useUploads(options: UploadOptions) {
+/** Uploads files one after the other, each with its progress and a way to cancel it; all are cancelled with their field by default. */
+export function useUploads<Uploaded>(options: UploadOptions<Uploaded>) {
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const queue = useRef(Promise.resolve());
   const latest = useRef(options);
@@ -47,20 +51,21 @@ export function useUploads(options: UploadOptions) {
     countUploads((count) => count + 1);
     return () => countUploads((count) => count - 1);
   }, [busy, countUploads]);
-  const cancelAll = useEffectEvent(() => {
+  const leave = useEffectEvent(() => {
+    if (options.outlivesField) return;
     for (const { cancel } of running) cancel();
   });
-  useEffect(() => () => cancelAll(), []);
+  useEffect(() => () => leave(), []);
 
   const remove = (key: number) => setRunning((all) => all.filter((one) => one.key !== key));
 
   const send = async (file: File, key: number, stop: AbortController) => {
     if (stop.signal.aborted) return;
-    const { path, field } = latest.current;
+    const { path, field, schema } = latest.current;
     const onProgress = (share: number) =>
       setRunning((all) => all.map((one) => (one.key === key ? { ...one, share } : one)));
     try {
-      const response = await uploadFile(path, field, file, { signal: stop.signal, onProgress });
+      const response = await uploadFile(path, field, file, { signal: stop.signal, onProgress, schema });
       latest.current.onDone(response);
     } catch (error) {
       if (!stop.signal.aborted) latest.current.onFailed(getReason(error), file);
