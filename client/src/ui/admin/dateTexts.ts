@@ -31,6 +31,9 @@ export const momentText = (at: Moment) => `${dayText(at)}, ${timeText(at)}`;
 /** `22 Nov 2026, 14:07:31` */
 export const exactMomentText = (at: Moment) => `${dayText(at)}, ${clockText(at)}`;
 
+/** `1 minute`, `12 minutes` */
+export const minutesText = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+
 /** `Sun` */
 export const weekdayText = (at: Moment) => weekdays[new Date(at).getDay()] ?? '';
 

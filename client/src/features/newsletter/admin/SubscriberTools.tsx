@@ -24,7 +24,8 @@ export function SubscriberTools() {
     try {
       const everyone = { search: '', status: '' } as const;
       const { subscribers } = await fetchSubscribers(everyone, AbortSignal.timeout(30_000));
-      toast('success', `The export works: ${subscribers.length} subscribers.`);
+      const count = subscribers.length;
+      toast('success', `The export works: ${count} ${count === 1 ? 'subscriber' : 'subscribers'}.`);
     } catch (error) {
       toast('error', exportFailure(error));
     }
