@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { pageSchemas } from '@modules/content/contract.ts';
+import type { Trip } from '@modules/content/tripsPage.contract.ts';
 import { expect, it } from 'vitest';
 import {
   chooseTrips,
@@ -24,6 +25,18 @@ it('sorts by price, rating and duration', () => {
   expect(chooseTrips(trips, null, 'rating')[0]?.rating).toBe(4.9);
   expect(chooseTrips(trips, null, 'duration')[0]?.duration).toBe('5 hours');
   expect(Object.values(tripSorts)[0]).toBe('Sort by Price');
+});
+
+it('sorts by the hours in the text of a duration', () => {
+  const [trip] = trips;
+  const texts = [
+    ...['On request', 'Full day (10 hours)', '9 hours', 'Full day', '4 - 5 hours', 'Half day'],
+    ...['1 hour 30 minutes', '80 minutes', 'About 1 h'],
+  ];
+  const listed = texts.map((duration) => ({ ...trip, duration }) as Trip); // `trip` exists
+  const sorted = chooseTrips(listed, null, 'duration').map(({ duration }) => duration);
+  const [unknown, ...known] = texts;
+  expect(sorted).toEqual([...known.reverse(), unknown]);
 });
 
 it('reads the address that it writes, and ignores unknown values', () => {

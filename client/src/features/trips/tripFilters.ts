@@ -41,7 +41,17 @@ export function tripQuery({ category, sort, shown }: TripFilter): URLSearchParam
 
 export const withMoreTrips = (filter: TripFilter): TripFilter => ({ ...filter, shown: filter.shown + step });
 
-const parseHours = ({ duration }: Trip) => Number.parseFloat(duration) || 0;
+const hoursByUnit: Record<string, number> = { m: 1 / 60, h: 1, d: 8 };
+
+/** The hours in a text of staff, such as `90 minutes` or `Full day (10 hours)`. Texts without any sort last. */
+function parseHours({ duration }: Trip): number {
+  const text = duration.toLowerCase();
+  const parts = [...text.matchAll(/(\d+(?:\.\d+)?)[\s-]*(h\b|hr|hour|min|day)/g)];
+  const hours = parts.map(([, count, unit = '']) => Number(count) * (hoursByUnit[unit.charAt(0)] ?? 0));
+  if (hours.length > 0) return hours.reduce((sum, one) => sum + one);
+  const day = /(half|full)[\s-]day/.exec(text)?.[1];
+  return day ? (day === 'half' ? 4 : 8) : Number.MAX_VALUE;
+}
 
 const comparisons: Record<TripSort, (a: Trip, b: Trip) => number> = {
   default: (a, b) => a.price - b.price,
