@@ -1,11 +1,31 @@
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { isPagePath } from '../../lib/isPagePath.ts';
+import type { PictureKind } from './Picture.tsx';
 import styles from './Prose.module.css';
 
+type ProseProps = {
+  html: string;
+  /** Which default replaces a broken picture. */
+  kind?: PictureKind;
+};
+
 /** HTML written by staff and sanitised by the server. Internal links use the router. */
-export const Prose = memo(function Prose({ html }: { html: string }) {
+export const Prose = memo(function Prose({ html, kind = 'blog' }: ProseProps) {
   const navigate = useNavigate();
+  const body = useRef<HTMLDivElement>(null);
+  const fallback = `/pictures/defaults/${kind}.svg`;
+
+  // An error before hydration fires no event here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures come with other HTML
+  useEffect(() => {
+    for (const image of body.current?.querySelectorAll('img') ?? [])
+      if (image.complete && image.naturalWidth === 0) image.src = fallback;
+  }, [html, fallback]);
+
+  const replaceBroken = ({ target }: { target: unknown }) => {
+    if (target instanceof HTMLImageElement && target.getAttribute('src') !== fallback) target.src = fallback;
+  };
 
   const follow = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
@@ -21,8 +41,10 @@ export const Prose = memo(function Prose({ html }: { html: string }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: handles clicks that bubble from the links inside
     // biome-ignore lint/a11y/useKeyWithClickEvents: links turn Enter into a click
     <div
+      ref={body}
       className={`each-later ${styles.prose}`}
       onClick={follow}
+      onErrorCapture={replaceBroken}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was saved
       dangerouslySetInnerHTML={{ __html: html }}
     />

@@ -54,7 +54,7 @@ export function Article({ kind, post, back, panel, ...props }: ArticleProps) {
           eager
         />
         <div className={styles.facts}>{props.facts}</div>
-        {content.trim() ? <Prose html={content} /> : <p>{props.emptyText}</p>}
+        {content.trim() ? <Prose html={content} kind={kind} /> : <p>{props.emptyText}</p>}
         <TopicLinks kind={kind} categories={post.categories} tags={post.tags} />
       </article>
       <aside className={styles.side} aria-label="More to read">
