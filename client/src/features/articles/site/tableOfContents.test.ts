@@ -13,3 +13,8 @@ it('lists sections and headings that carry an id, once each', () => {
     { id: 'inner', title: 'Food', level: 2 },
   ]);
 });
+
+it('names no section after a heading that follows it', () => {
+  const html = '<section id="note"><p>…</p></section><h2>How to get there</h2>';
+  expect(tableOfContents(html)).toEqual([]);
+});

@@ -25,7 +25,7 @@ const parseId = (attributes: string) => /\sid="([^"]+)"/.exec(attributes)?.[1];
 export function tableOfContents(html: string): TocEntry[] {
   const entries: TocEntry[] = [];
   let section: string | undefined;
-  const marks = /<section\b([^>]*)>|<(h[23])\b([^>]*)>([\s\S]*?)<\/\2>/g;
+  const marks = /<\/?section\b([^>]*)>|<(h[23])\b([^>]*)>([\s\S]*?)<\/\2>/g;
   for (const [, sectionAttributes, tag, attributes = '', content = ''] of html.matchAll(marks)) {
     if (sectionAttributes !== undefined) {
       section = parseId(sectionAttributes);
