@@ -36,24 +36,32 @@ export function Component() {
         <aside className={styles.card} aria-labelledby="contact-info-heading" data-on="ink">
           <h2 id="contact-info-heading">Find us</h2>
           <dl>
-            <dt>
-              <MapPin size={20} aria-hidden="true" /> Address
-            </dt>
-            <dd>
-              <address>{facts.address}</address>
-            </dd>
-            <dt>
-              <Phone size={20} aria-hidden="true" /> Phone
-            </dt>
+            {facts.address ? (
+              <>
+                <dt>
+                  <MapPin size={20} aria-hidden="true" /> Address
+                </dt>
+                <dd>
+                  <address>{facts.address}</address>
+                </dd>
+              </>
+            ) : null}
+            {phones.length > 0 ? (
+              <dt>
+                <Phone size={20} aria-hidden="true" /> Phone
+              </dt>
+            ) : null}
             {phones.map((phone, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: staff may enter one number twice
               <dd key={place}>
                 <a href={phoneLink(phone)}>{phone}</a>
               </dd>
             ))}
-            <dt>
-              <Mail size={20} aria-hidden="true" /> Email
-            </dt>
+            {mailboxes.length > 0 ? (
+              <dt>
+                <Mail size={20} aria-hidden="true" /> Email
+              </dt>
+            ) : null}
             {mailboxes.map((address, place) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: staff may enter one address twice
               <dd key={place}>
