@@ -1,6 +1,7 @@
 import { newsletterTexts, type Subscriber } from '@modules/newsletter/contract.ts';
 import { Box } from '@mui/material';
 import { Eye, Send, Trash2 } from 'lucide-react';
+import { failureText } from '../../../lib/api/failureText.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
@@ -12,11 +13,11 @@ export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscrib
   const may = useMay('newsletter.manage');
   const [resend, resending] = resendVerification.useMutation();
   const [remove] = deleteSubscriber.useMutation();
-  const { id, email, verified } = subscriber;
+  const { id, email, status, verified } = subscriber;
 
   const send = async () => {
     const { data, error } = await resend(email);
-    if (error) toast('error', 'Failed to send verification email');
+    if (error) toast('error', failureText('Failed to send verification email', error));
     else if (data?.data.email_sent) toast('success', newsletterTexts.resent);
     else toast('info', data?.message ?? newsletterTexts.recentlySent);
   };
@@ -36,7 +37,7 @@ export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscrib
   return (
     <Box sx={{ display: 'flex', gap: 0.5, justifyContent: 'flex-end' }}>
       <RowAction label="View details" subject={`of ${email}`} icon={<Eye size={16} />} onClick={onOpen} />
-      {may && !verified ? (
+      {may && status === 'active' && !verified ? (
         <RowAction
           label="Resend verification"
           subject={`to ${email}`}
