@@ -10,13 +10,10 @@ import { chatAddress, enquiryAddress } from './siteMenu.ts';
 import { useEnquirySubject } from './useEnquirySubject.ts';
 import { useScrolled } from './useScrolled.ts';
 
-type FloatingToolsProps = { facts: BusinessFacts; pathname: string };
-
-const bookingPaths = ['/booking', '/tour', '/tour-list', '/tour-grid'];
+type FloatingToolsProps = { facts: BusinessFacts; onBookingForm: boolean };
 
 /** Floating controls: chat button, scroll-to-top ring, and the enquiry bar of phones. */
-export function FloatingTools({ facts, pathname }: FloatingToolsProps) {
-  const onBookingForm = bookingPaths.includes(pathname);
+export function FloatingTools({ facts, onBookingForm }: FloatingToolsProps) {
   const subject = useEnquirySubject();
   const chat = chatAddress(facts, subject);
   return (

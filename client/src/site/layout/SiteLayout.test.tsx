@@ -16,7 +16,7 @@ const scrolled = vi.fn();
 async function openSite(address: string) {
   vi.stubGlobal('fetch', async () => Response.json(failure, { status: 403 }));
   vi.stubGlobal('scrollTo', scrolled);
-  for (const path of ['/nowhere', '/contact']) await loadPage(matchPage(path).page);
+  for (const path of ['/nowhere', '/contact', '/booking']) await loadPage(matchPage(path).page);
   window.history.replaceState(null, '', address);
   render(
     <SiteProviders store={createTestStore()} styleCache={createStyleCache()}>
@@ -39,6 +39,12 @@ it('focuses a new page, and after Back the link that led there', async () => {
   window.history.forward();
   await screen.findByRole('heading', { name: 'Contact Us' });
   expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('has no enquiry bar on the page of the enquiry form, however its address is written', async () => {
+  await openSite('/Booking/');
+  screen.getByRole('complementary', { name: 'Shortcuts' });
+  expect(screen.queryByRole('navigation', { name: 'Ask us' })).toBeNull();
 });
 
 it('scrolls to the top when a link leads to the current page, without another entry in the history', async () => {

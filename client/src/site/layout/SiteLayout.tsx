@@ -62,7 +62,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         {notFound ? null : <NewsletterSignup />}
       </div>
       <SiteFooter facts={facts} />
-      <FloatingTools facts={facts} pathname={pathname} />
+      <FloatingTools facts={facts} onBookingForm={current.page.name === 'BookingPage'} />
       <Preloader />
     </>
   );

@@ -37,6 +37,7 @@ it.each([
   ['/tour-details', '/booking'],
   ['/wedding', '/booking?for=wedding'],
   ['/destination-wedding', '/booking?for=wedding'],
+  ['/Wedding/', '/booking?for=wedding'],
   ['/itinerary/Goa', '/booking?for=destination&info=Goa&travel_type=Destination+Package'],
   ['/itinerary/Spiti%20Valley', '/booking?for=destination&info=Spiti+Valley&travel_type=Destination+Package'],
   ['/itinerary/100%', '/booking?for=destination&info=100%25&travel_type=Destination+Package'],

@@ -63,7 +63,8 @@ export type EnquirySubject = {
 
 /** @param title name of the journey that the page shows */
 export function enquirySubject(pathname: string, search = '', title = ''): EnquirySubject | null {
-  const [, page, name = ''] = pathname.split('/');
+  const [, folder = '', name = ''] = pathname.split('/');
+  const page = folder.toLowerCase();
   if (page === 'itinerary')
     return { source: 'destination', name: title || decodePathPart(name), group: parseGroup(search) };
   if (page === 'tour-details' && title) return { source: 'tour', name: title, group: parseGroup(search) };

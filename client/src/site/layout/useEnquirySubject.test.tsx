@@ -19,6 +19,7 @@ const fetched = vi.fn(async () => Response.json({ success: true, data }));
 it.each([
   ['/tour-details', 'A Long Weekend'],
   ['/tour-details?trip=1', 'Old Goa'],
+  ['/Tour-Details/?trip=1', 'Old Goa'],
 ])('names the tour that %s has loaded', async (path, title) => {
   vi.stubGlobal('fetch', fetched);
   renderInApp(

@@ -9,12 +9,13 @@ import { type EnquirySubject, enquirySubject } from './siteMenu.ts';
 /** What an enquiry from the current page is about; names the journey that the page has loaded. */
 export function useEnquirySubject(): EnquirySubject | null {
   const { pathname, search } = useLocation();
-  const [, page, entry = ''] = pathname.split('/');
+  const [, folder = '', entry = ''] = pathname.split('/');
+  const page = folder.toLowerCase();
   const slug = page === 'wedding' ? entry.toLowerCase() : '';
   const wedding = getWeddingBySlug.useQueryState(slug, { skip: slug === '' }).currentData;
   const name = page === 'itinerary' ? decodePathPart(entry).trim() : '';
   const destination = getDestinationByName.useQueryState(name, { skip: name === '' }).currentData;
-  const trips = getPageContent.useQueryState('trips', { skip: !/^\/tour-details\/?$/.test(pathname) })
+  const trips = getPageContent.useQueryState('trips', { skip: !/^\/tour-details\/?$/i.test(pathname) })
     .currentData as PageContent<'trips'> | undefined; // the call returns the content of its page
   const tour = trips && findTour(new URLSearchParams(search), trips);
   return enquirySubject(pathname, search, (wedding ?? tour)?.title ?? destination?.name);

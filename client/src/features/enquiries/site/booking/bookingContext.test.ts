@@ -21,6 +21,7 @@ describe('wedding mode', () => {
     expect(isWedding(source(''), '/wedding')).toBe(true);
     expect(isWedding(source(''), '/destination-wedding')).toBe(true);
     expect(isWedding(source(''), '/wedding/goa-beach')).toBe(true);
+    expect(isWedding(source(''), '/Wedding/')).toBe(true);
     expect(isWedding(source(''), '/weddings')).toBe(false);
     expect(isWedding(source(''), '/destination')).toBe(false);
   });

@@ -39,7 +39,7 @@ function parseWish(query: URLSearchParams, date: string): string {
 /** A wedding by the link's query; the previous page counts only when the query says nothing. */
 export function isWedding(source: BookingSource, cameFrom: string): boolean {
   if (source.for) return source.for.toLowerCase() === 'wedding' || /wedding/i.test(source.travel_type);
-  return /wedding/i.test(source.travel_type) || /^\/(destination-)?wedding(\/|$)/.test(cameFrom);
+  return /wedding/i.test(source.travel_type) || /^\/(destination-)?wedding(\/|$)/i.test(cameFrom);
 }
 
 type Subject = { heading: (info: string) => string; description: (source: BookingSource) => string };
