@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { onChangesHere } from '../../server/platform/db/db.ts';
+import { onChangesHere, openDatabase, workerTimeouts } from '../../server/platform/db/db.ts';
 import { createSystemContext, record } from '../../server/platform/events/events.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { consumeOnce, markConsumed, replayLock } from './consumeOnce.ts';
@@ -80,6 +80,17 @@ describe('the inbox of a consumer', () => {
     await markConsumed(database.db, 'mail', 1);
     expect(await guards()).toEqual([{ consumer: 'mail', event_id: 1 }]);
     expect(await consumeAll('mail', [1, 2])).toEqual([2]);
+  });
+
+  it('ends its wait for a long replay with an error of its own', async () => {
+    const worker = openDatabase(database.url, 1, 'worker', { ...workerTimeouts, lockMs: 100 });
+    const replaying = await database.db.transaction();
+    await replaying.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock('activity')]);
+    const waiting = consumeOnce(worker, 'activity', [{ id: 1 }], async () => undefined);
+    await expect(waiting).rejects.toMatchObject({ code: '55P03' });
+    await replaying.commit();
+    await worker.destroy();
+    expect(workerTimeouts.lockMs).toBeLessThan(workerTimeouts.statementMs);
   });
 
   it('waits for a replay of its own read model, and for no other', async () => {

@@ -104,11 +104,12 @@ function createQueueMap(engine: Engine, onError: (error: Error) => void) {
   };
 }
 
-/** Codes of a Postgres that responds, but stores nothing or accepts no connection. */
+/** Codes of a Postgres that responds, but stores nothing now or accepts no connection. */
 const databaseRefusals = new Set([
   '25006', // it is read-only, as during a failover
   '53100', // its disk is full
   '53300', // too many connections
+  '55P03', // another transaction has a lock, as during a replay of the read model
 ]);
 
 const refusesWork = (error: unknown) => databaseRefusals.has(errorCode(error) ?? '');

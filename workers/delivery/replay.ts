@@ -19,6 +19,7 @@ export type ReplayResult = { events: number; differing: number };
 export async function replay(db: Database, projection: Projection): Promise<ReplayResult> {
   return db.transaction(async (lock) => {
     await allowSlowStatements(lock, endlessMs);
+    await lock.raw('set local lock_timeout = 0');
     await lock.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(projection.consumer)]);
     // One snapshot for all statements, taken when no live consumer is active any more: no event has an inbox row
     // without being projected, or the reverse.

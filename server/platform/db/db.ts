@@ -28,8 +28,11 @@ const slowMs = 10 * 60_000;
 
 const programTimeouts: Timeouts = { connectionMs: 5000, statementMs: 15_000 };
 
-/** For workers, which outlive their Postgres: after a failover, statements sent before get no response. */
-export const workerTimeouts = { ...programTimeouts, responseMs: 20_000, idleMs: slowMs };
+/**
+ * For workers, which outlive their Postgres: after a failover, statements sent before get no response. A wait for a lock
+ * ends with an error of its own, so that jobs wait for a replay without counting an attempt.
+ */
+export const workerTimeouts = { ...programTimeouts, lockMs: 10_000, responseMs: 20_000, idleMs: slowMs };
 
 /** Settings of a connection that detects within half a minute that its other end is gone, even while it only waits. */
 export const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
