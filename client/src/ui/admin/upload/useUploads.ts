@@ -14,7 +14,7 @@ export type UploadOptions<Uploaded> = {
   rules: FileRules;
   /** Of the response. */
   schema: z.ZodType<Uploaded>;
-  /** Whether uploads continue when their field is left. */
+  /** Whether uploads continue when their field is left, instead of being cancelled. */
   outlivesField?: boolean;
   onDone: (uploaded: Uploaded) => void;
   /** The file breaks a rule and was not uploaded. */
@@ -35,7 +35,7 @@ function getReason(error: unknown): string | null {
 export const imageFailureText = (reason: string | null) =>
   reason ? `Failed to upload image: ${reason}` : 'Failed to upload image';
 
-/** Uploads files one after the other, each with its progress and a way to cancel it; all are cancelled with their field by default. */
+/** Uploads files one after the other, each with its progress and a way to cancel it. */
 export function useUploads<Uploaded>(options: UploadOptions<Uploaded>) {
   const [running, setRunning] = useState<RunningUpload[]>([]);
   const queue = useRef(Promise.resolve());
