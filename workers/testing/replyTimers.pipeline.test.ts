@@ -7,6 +7,8 @@ import { eventually } from '../../server/testing/eventually.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
 import { buildSignedIn } from '../../server/testing/signIn.ts';
 import { useSmtp } from '../../server/testing/smtp.ts';
+import { planMails } from '../consumers/mail/planMails.ts';
+import { readEvent } from '../delivery/readEvents.ts';
 import { requeueMissing } from '../delivery/requeueMissing.ts';
 import { requestDigest } from '../schedules/startReplyTimers.ts';
 import { useWorker } from './useWorker.ts';
@@ -95,6 +97,12 @@ describe.each(backends)('reply timers with queues on %s', (backend) => {
     await staff.put(`/api/contact/${id}`, { body: { status: 'in_progress' } });
     await fireInThreeWorkers(secondAfter(due_at));
     expect(await listTimerEvents(id)).toEqual(['reply_clock.overdue']);
+
+    const [overdue] = await test.db('events').where({ type: 'reply_clock.overdue', entity_id: id });
+    const planned = async () => planMails(test, await readEvent(test.db, overdue.id));
+    expect(await planned()).toHaveLength(1);
+    await staff.put(`/api/contact/${id}`, { body: { status: 'replied' } });
+    expect(await planned()).toEqual([]);
   });
 
   it('send one digest a day, from nine in the morning of the agency on', async () => {

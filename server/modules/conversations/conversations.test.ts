@@ -395,9 +395,13 @@ describe('a conversation', () => {
     const email = 'leaving@example.com';
     const { id: booking } = await buildBooking(test, { fields: { email } });
     await admin.post(`/api/enquiries/${booking}/replies`, { body: { html: '<p>Dear Asha</p>' } });
+    const draft = { html: '<p>Dear Asha Naik</p>', version: 0 };
+    await admin.put(`/api/enquiries/${booking}/draft`, { body: draft });
     const { body } = await admin.post('/api/privacy/export', { body: { email } });
     expect(body.conversation_messages).toMatchObject([{ enquiry_id: booking, body: 'Dear Asha' }]);
+    expect(body.reply_drafts).toMatchObject([{ enquiry_id: booking, html: draft.html }]);
     await admin.post('/api/privacy/erase', { body: { email, confirm: email } });
-    expect(await test.db('conversation_messages').where({ enquiry_id: booking })).toEqual([]);
+    for (const table of ['conversation_messages', 'reply_drafts'])
+      expect(await test.db(table).where({ enquiry_id: booking }), table).toEqual([]);
   });
 });

@@ -49,8 +49,16 @@ describe('what helps to write a reply', () => {
     const { body } = await staff.post(`${path}/replies`, { body: { html: '<p>Dear Asha</p>' } });
     expect(await read()).toBeNull();
     await staff.post(`${path}/replies/${body.data.id}/undo`);
-    expect(await read()).toMatchObject({ html: '<p>Dear Asha</p>' });
-    await save('', 1);
+    expect(await read()).toEqual({ html: '<p>Dear Asha</p>', version: 1 });
+
+    const again = await staff.post(`${path}/replies`, { body: { html: '<p>Dear Asha</p>' } });
+    await save('<p>Next</p>', 0);
+    await staff.post(`${path}/replies/${again.body.data.id}/undo`);
+    expect(await read(), 'before what was typed meanwhile').toEqual({
+      html: '<p>Dear Asha</p><p>Next</p>',
+      version: 2,
+    });
+    await save('', 2);
     expect(await read()).toBeNull();
   });
 

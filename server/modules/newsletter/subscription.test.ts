@@ -127,6 +127,10 @@ describe('subscribing', () => {
     const before = await types(id);
     expect((await subscribe({ email: `${status}@example.com` })).status).toBe(422);
     await test.api.post('/api/newsletter?action=unsubscribe', { body: { email: `${status}@example.com` } });
+    expect((await test.api.post((await listLinks(test, `${status}@example.com`)).unsubscribe)).status).toBe(
+      200,
+    );
+    expect(await row(`${status}@example.com`)).toMatchObject({ status, unsubscription_date: null });
     expect(await types(id)).toEqual(before);
   });
 
