@@ -15,7 +15,7 @@ export async function explainPlans(
   } finally {
     db.removeListener('query', note);
   }
-  const reads = queries.filter(({ sql }) => /^\s*select\b/i.test(sql));
+  const reads = queries.filter(({ sql }) => /^\s*(select|with)\b/i.test(sql));
   const plans = [];
   for (const { sql, bindings = [] } of reads) {
     // The driver numbers its bindings; knex uses question marks.

@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { onChangesHere, openDatabase, workerTimeouts } from '../../server/platform/db/db.ts';
 import { createSystemContext, record } from '../../server/platform/events/events.ts';
 import { useDatabase } from '../../server/testing/database.ts';
+import { waitUntilBlocked } from '../../server/testing/waitUntilBlocked.ts';
 import { consumeOnce, markConsumed, replayLock } from './consumeOnce.ts';
 
 describe('the inbox of a consumer', () => {
@@ -98,6 +99,7 @@ describe('the inbox of a consumer', () => {
     await replaying.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock('activity')]);
     expect(await consumeAll('statistics', [1])).toEqual([1]);
     const waiting = consumeAll('activity', [1]);
+    await waitUntilBlocked(database.db);
     const { rows } = await replaying.raw('select count(*) from consumed_events where consumer = ?', [
       'activity',
     ]);

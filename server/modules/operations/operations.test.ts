@@ -130,6 +130,7 @@ describe('operations', () => {
         expect((await call('get', `/mails${query}`)).status).toBe(200);
       }
     });
+    expect(plans.some(({ sql }) => sql.includes('mail_deliveries'))).toBe(true);
     for (const { sql, plan } of plans) expect(plan, sql).not.toContain('Seq Scan on mail_deliveries');
     const resent = await call('post', `/mails/${failed.data[0].id}/resend`);
     expect(resent.status).toBe(202);

@@ -6,6 +6,7 @@ import { renderInApp } from '../../../testing/renderInApp.tsx';
 // Loaded beforehand, so that no test waits for it.
 import '../../../ui/site/PictureLightbox.tsx';
 import { CeoMessage } from './CeoMessage.tsx';
+import { getActiveCeoMessage } from './ceoApi.ts';
 
 const message: CeoMessageResponse = {
   id: 1,
@@ -19,9 +20,16 @@ const message: CeoMessageResponse = {
   updated_at: '2026-11-02T04:30:00.000Z',
 };
 
+const Loaded = () => (getActiveCeoMessage.useQuery().isSuccess ? <p>Loaded</p> : null);
+
 function renderWith(data: CeoMessageResponse | null) {
   vi.stubGlobal('fetch', async () => Response.json({ success: true, data }));
-  renderInApp(<CeoMessage defaultText="We travel well." />);
+  renderInApp(
+    <>
+      <CeoMessage defaultText="We travel well." />
+      <Loaded />
+    </>,
+  );
 }
 
 it('shows who wrote the message and when, and opens the portrait in the lightbox', async () => {
@@ -41,6 +49,7 @@ it('has an alternative text for the portrait of a person without a name', async 
 
 it('shows the default text without a message', async () => {
   renderWith(null);
-  expect(await screen.findByText('We travel well.')).toBeTruthy();
+  await screen.findByText('Loaded');
+  screen.getByText('We travel well.');
   expect(document.querySelector('figcaption')).toBeNull();
 });
