@@ -31,8 +31,8 @@ describe('while a table is locked', () => {
       expect((await test.api.get('/api/settings/public')).status).toBe(200);
       expect((await test.api.get('/readyz')).status).toBe(200);
     });
-    for (const { status } of await Promise.all(keys.map(submit))) expect(status).toBe(201);
-    for (const { status } of await Promise.all(keys.map(submit))) expect(status).toBe(201);
+    // One after the other: many at once may wait too long for a connection on a busy machine.
+    for (const key of [...keys, ...keys]) expect((await submit(key)).status).toBe(201);
     const [enquiries, events] = await Promise.all([
       test.db('enquiries').select('email'),
       test.db('events').where({ type: 'enquiry.submitted' }),

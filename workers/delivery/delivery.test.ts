@@ -144,13 +144,6 @@ describe('the delivery of events', () => {
       expect(jobs.mail).toHaveLength(1001);
       expect(new Set(jobs.mail).size).toBe(1001);
     });
-
-    it('publishes nothing once it is stopped', async () => {
-      const { queues } = openTestQueues();
-      await withRelay(queues, (relay) => relay.stop());
-      const id = await recordEvent();
-      expect(await unpublished()).toEqual([id]);
-    });
   });
 
   describe('the pauses of a relay', () => {

@@ -64,9 +64,14 @@ describe.each(backends)('with the queues on %s, the seats of lost enquiries are 
         .map((id) => call('put', `/api/enquiries/${id}/outcome`, { outcome: 'lost', reason: 'price' })),
     );
 
+    // The seats of the last one cannot be released before the worker is killed.
+    const last = await database.db('events').where({ type: 'enquiry.lost' }).max({ id: 'entity_id' }).first();
+    const held = await database.db.transaction();
+    await held('departure_seats').where({ enquiry_id: last?.['id'] }).forUpdate();
     const worker = await processes.startWorker(settings);
     await eventually(async () => (await readSeats()).confirmed < 122);
     await worker.end('SIGKILL');
+    await held.rollback();
     const { taken, confirmed } = await readSeats();
     expect(taken).toBe(confirmed);
     expect(confirmed, 'was killed in the middle').toBeGreaterThan(seatsEach);

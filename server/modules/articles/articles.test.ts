@@ -6,6 +6,7 @@ import { listEvents } from '../../testing/events.ts';
 import { cleanBody } from './body.ts';
 import { createPost } from './commands/createPost.ts';
 import { foldViews } from './commands/foldViews.ts';
+import { recordView } from './commands/recordView.ts';
 
 const areas = [
   { kind: 'blog', missing: 'Blog post not found.' },
@@ -209,20 +210,29 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     const { id } = await create({ title: 'Much read' });
     // Responses to visitors are cached for up to a minute, regardless of what is counted meanwhile.
     const admin = await test.as('admin');
-    const read = (agent: string) =>
-      test.api.post(`${base}/${id}/views`, { headers: { 'User-Agent': agent } });
-    expect((await read('one')).status).toBe(202);
-    await read('one');
-    await read('two');
-    await Promise.all([foldViews(test.db, new Date()), foldViews(test.db, new Date())]);
-    await foldViews(test.db, new Date());
-    expect((await admin.get(`${base}/${id}`)).body.post.views).toBe(2);
-    await test.db('post_views').where({ post_id: id }).update({ half_hour: 1 });
-    await foldViews(test.db, new Date());
-    expect(await test.db('post_views').where({ post_id: id })).toEqual([]);
-    await read('one');
-    await foldViews(test.db, new Date());
-    expect((await admin.get(`${base}/${id}`)).body.post.views).toBe(3);
+    const countViews = async () => (await admin.get(`${base}/${id}`)).body.post.views;
+    const recorded = () => test.db('post_views').where({ post_id: id });
+    for (const agent of ['one', 'one', 'two']) {
+      const headers = { 'User-Agent': agent };
+      expect((await test.api.post(`${base}/${id}/views`, { headers })).status).toBe(202);
+    }
+    expect(await recorded().distinct().pluck('visitor')).toHaveLength(2);
+    await recorded().delete();
+
+    const at = (time: string) => new Date(`2026-03-10T${time}Z`);
+    const record = (visitor: string, time: string) => recordView(test.db, id, visitor, at(time));
+    await record('one', '10:00:00');
+    await record('one', '10:29:59.999');
+    await record('two', '10:29:59.999');
+    await Promise.all([1, 2].map(() => foldViews(test.db, at('10:30:00'))));
+    await foldViews(test.db, at('10:30:00'));
+    expect(await countViews()).toBe(2);
+    await record('one', '10:29:59.999');
+    await record('one', '10:30:00');
+    await foldViews(test.db, at('10:30:00'));
+    expect(await countViews()).toBe(3);
+    await foldViews(test.db, at('11:30:00'));
+    expect(await recorded()).toEqual([]);
   });
 
   it('counts published ones after every kind of change', async () => {

@@ -28,6 +28,7 @@ describe('the statistics of enquiries', () => {
       expect(await getEnquiryStatistics(test.db, { timeZone: zone, now })).toMatchObject({
         total: 4,
         today: 3,
+        date: '2026-03-11',
         booking: { total: 1, today_count: 1 },
         contact: { total: 3, today_count: 2 },
       });

@@ -7,27 +7,29 @@ import { type Database, openDatabase } from '../db/db.ts';
 
 describe('a request that fails', () => {
   const database = useDatabase();
-  const timeouts = { connectionMs: 300, statementMs: 100 };
-
   /** The response to a request that does `work` on a pool of one connection, and what it logs. */
-  async function request(work: (db: Database) => Promise<unknown>, url = database.url) {
+  async function request(
+    work: (db: Database) => Promise<unknown>,
+    { url = database.url, connectionMs = 60_000 } = {},
+  ) {
     const { logger, lines } = openTestLogger();
-    const db = openDatabase(url, 1, 'test', timeouts);
+    const db = openDatabase(url, 1, 'test', { connectionMs, statementMs: 100 });
     const { status } = await fetchFrom(() => work(db), '/', logger);
     await db.destroy();
     return { status, lines };
   }
 
-  it.each<[string, (db: Database) => Promise<unknown>, string]>([
+  it.each<[string, (db: Database) => Promise<unknown>, string, { connectionMs?: number }?]>([
     ['takes too long', (db) => db.raw('select pg_sleep(60)'), '57014'],
     ['loses its connection', (db) => db.raw('select pg_terminate_backend(pg_backend_pid())'), '57P01'],
     [
       'gets no connection',
       (db) => db.transaction(() => db.raw('select 1')),
       'no free connection to the database',
+      { connectionMs: 300 },
     ],
-  ])('because it %s says so in its line, without the statement', async (_, work, outage) => {
-    const { status, lines } = await request(work);
+  ])('because it %s says so in its line, without the statement', async (_, work, outage, limits) => {
+    const { status, lines } = await request(work, limits);
     expect(status).toBe(503);
     expect(lines).toMatchObject([{ msg: 'request', status: 503, outage }]);
     expect(JSON.stringify(lines)).not.toContain('select');
@@ -60,7 +62,7 @@ describe('a request that fails', () => {
   );
 
   it('because the database is down is logged with that reason in its line', async () => {
-    const { lines } = await request((db) => db.raw('select 1'), 'postgres://a:b@127.0.0.1:1/c');
+    const { lines } = await request((db) => db.raw('select 1'), { url: 'postgres://a:b@127.0.0.1:1/c' });
     expect(lines).toMatchObject([{ msg: 'request', status: 503, outage: 'ECONNREFUSED' }]);
   });
 

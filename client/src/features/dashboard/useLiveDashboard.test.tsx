@@ -1,11 +1,11 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '../../testing/createTestStore.ts';
 import { getDashboardStats } from './dashboardApi.ts';
 import { useLiveDashboard } from './useLiveDashboard.ts';
 
-beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true }));
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
 afterEach(() => void vi.useRealTimers());
 
 it('refetches statistics while they keep changing, not only when they stop', async () => {
@@ -29,7 +29,7 @@ it('refetches statistics while they keep changing, not only when they stop', asy
     },
     { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
   );
-  await waitFor(() => expect([reads, result.current]).toEqual([1, 'live']));
+  await vi.waitFor(() => expect([reads, result.current]).toEqual([1, 'live']));
   for (let times = 0; times < 10; times += 1) {
     change();
     await vi.advanceTimersByTimeAsync(100);
