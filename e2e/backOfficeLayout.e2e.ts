@@ -98,21 +98,25 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     const page = await browser.open({ viewport: { width: 1280, height: 600 } });
     await product.signIn(page, 'admin', '/admin/settings');
     await page.getByLabel('Agency name').focus();
+    const visited = new Set<string>();
     const covered: string[] = [];
     for (let press = 0; press < 80; press += 1) {
       await page.keyboard.press(press < 40 ? 'Tab' : 'Shift+Tab');
-      const name = await page.evaluate(() => {
+      const control = await page.evaluate(() => {
         const focused = document.activeElement;
         if (!focused?.closest('main form')) return null;
+        const name = focused.getAttribute('name') ?? focused.outerHTML.slice(0, 80);
         const { left, top, bottom } = focused.getBoundingClientRect();
         const isSeen = [top + 4, bottom - 4].some((y) => {
           const seen = document.elementFromPoint(left + 8, y);
           return seen?.contains(focused) || focused.contains(seen);
         });
-        return isSeen ? null : focused.getAttribute('name');
+        return { name, isSeen };
       });
-      if (name !== null) covered.push(name);
+      if (control) visited.add(control.name);
+      if (control?.isSeen === false) covered.push(control.name);
     }
+    expect(visited.size).toBeGreaterThan(20);
     expect(covered).toEqual([]);
   });
 
@@ -229,7 +233,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     }
   });
 
-  it('highlights a row as one band and opens it on a click, but not on a click on its controls', async () => {
+  it('highlights a row as one band, and opens it on a click or by its button', async () => {
     const page = await browser.open();
     await product.signIn(page, 'admin', '/admin/enquiries');
     const row = page.getByRole('table', { name: 'Enquiries' }).getByRole('row').nth(1);
@@ -238,10 +242,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
       .getByRole('cell')
       .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell).backgroundColor));
     expect(new Set(colours)).toEqual(new Set(['rgba(0, 0, 0, 0)']));
-    await row.getByRole('combobox').first().selectOption('replied');
-    await expect.poll(() => row.getByRole('combobox').first().inputValue()).toBe('replied');
     const pane = page.getByRole('group', { name: 'Open enquiry' });
-    expect(await pane.count()).toBe(0);
     await row.getByRole('cell').nth(2).click();
     await pane.waitFor();
     await page.keyboard.press('Escape');

@@ -125,7 +125,7 @@ describe.skipIf(!browserIsHere)('the enquiry forms', () => {
     await page.goto(
       `${product.origin}/booking?for=wedding&info=Udaipur%20Lake&travel_type=${encodeURIComponent('Wedding Package')}`,
     );
-    await expect.poll(() => page.getByRole('group', { name: 'Tour type' }).count()).toBe(0);
+    await expect.poll(() => page.getByText('Which services do you need? (optional)').count()).toBe(0);
     const form = page.getByRole('form', { name: 'Enquiry' });
     await eventually(async () => {
       const wish = await form.getByLabel('Tell us about your wedding').inputValue();

@@ -251,7 +251,8 @@ describe('the public pages, as crawlers and chats fetch them', () => {
       const { meta } = getHead(html);
       expect.soft(meta['robots'], path).toBe('noindex');
       expect.soft(meta['description']?.length, path).toBeGreaterThan(20);
-      expect.soft(html, path).toMatch(/<a [^>]*href="\/(destination|blog|travel-news|trips|)"/);
+      const main = html.match(/<main[\s\S]*<\/main>/)?.[0];
+      expect.soft(main, path).toMatch(/<a [^>]*href="\/(destination|wedding|blog|travel-news|trips|)"/);
     }
     const api = await get('/api/nowhere');
     expect([api.status, await api.json()]).toMatchObject([404, { error: 'Resource not found.' }]);
