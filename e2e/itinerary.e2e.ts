@@ -149,20 +149,6 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     await journeys.getByRole('link', { name: 'Ladakh', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Ladakh' }).waitFor();
   });
-
-  it('opens and closes all days', async () => {
-    const page = await browser.open();
-    await page.goto(`${product.origin}/itinerary/Goa`);
-    const days = page.locator('#days details');
-    const open = page.locator('#days details[open]');
-    expect([await days.count(), await open.count()]).toEqual([5, 1]);
-    await page.getByRole('button', { name: 'Open all days' }).click();
-    await expect.poll(() => open.count()).toBe(5);
-    await days.nth(1).locator('summary').click();
-    await expect.poll(() => open.count()).toBe(4);
-    await page.getByRole('button', { name: 'Close all days' }).click();
-    await expect.poll(() => open.count()).toBe(0);
-  });
 });
 
 /** Moves a finger over the middle of the window. */

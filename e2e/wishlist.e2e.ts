@@ -138,21 +138,6 @@ describe.skipIf(!browserIsHere)('the wishlist', () => {
     expect(await page.getByRole('status', { name: 'Loading' }).count()).toBe(0);
   });
 
-  it('retains the focus in the list when a journey is removed by keyboard', async () => {
-    const page = await browser.open();
-    await page.goto(`${product.origin}/shortlist`);
-    await page.evaluate(() => localStorage.setItem('wishlist', '["trip-1","trip-4"]'));
-    await page.reload();
-    const hearts = page.getByRole('region', { name: 'Comparison' }).getByRole('button');
-    await hearts.nth(1).waitFor();
-    await hearts.first().press('Enter');
-    await expect.poll(() => hearts.count()).toBe(1);
-    expect(await hearts.evaluate((button) => button === document.activeElement)).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.getByText('Nothing on your wishlist yet').waitFor();
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
-  });
-
   it('can be read when the browser refuses to store', async () => {
     const page = await browser.open();
     await page.addInitScript(() => {
