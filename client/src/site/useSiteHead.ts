@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { useAppStore } from '../lib/store/hooks.ts';
 import type { PageParams, PageSource } from './pageModule.ts';
 
-/** Kept here because a browser that translates the page also translates the title. */
+/** Not read from the document: a browser that translates the page also translates its title. */
 let title = globalThis.document?.title;
 
 /**

@@ -1,8 +1,9 @@
 import TextField from '@mui/material/TextField';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useUrlDraft } from '../../lib/useUrlDraft.ts';
 import { Button } from '../../ui/site/Button.tsx';
 import details from '../../ui/site/Details.module.css';
+import { EnquiryLinkForm } from '../../ui/site/EnquiryLinkForm.tsx';
 import { nativeSelect } from '../../ui/site/nativeSelect.ts';
 import { Badge, OldPrice } from '../../ui/site/PackageCard.tsx';
 import { ShareActions } from '../../ui/site/ShareActions.tsx';
@@ -27,7 +28,6 @@ const toQuery = ({ guests, date }: Group, today: string) =>
  * enquiry links read it. Without JavaScript the button opens the enquiry form with the choice.
  */
 export function TourBooking({ tour, today }: { tour: TourView; today: string }) {
-  const navigate = useNavigate();
   const [query, setQuery] = useSearchParams();
   const { draft: chosen, choose } = useUrlDraft({
     value: parseGroup(query),
@@ -48,25 +48,16 @@ export function TourBooking({ tour, today }: { tour: TourView; today: string }) 
         </p>
       ) : null}
       <Price tour={tour} />
-      <form
-        action="/booking"
+      <EnquiryLinkForm
+        subject={{ for: 'tour', info: tour.title, travel_type: 'Tour Package' }}
         style={{ display: 'contents' }}
-        onSubmit={(event) => {
-          event.preventDefault();
-          const fields = new FormData(event.currentTarget).entries();
-          // the form has no files
-          navigate(`/booking?${new URLSearchParams([...fields] as [string, string][])}`);
-        }}
       >
-        <input type="hidden" name="for" value="tour" />
-        <input type="hidden" name="info" value={tour.title} />
-        <input type="hidden" name="travel_type" value="Tour Package" />
         <GroupFields group={chosen} today={today} onChange={choose} />
         <Total tour={tour} guests={chosen.guests} />
         <Button type="submit" look="sunny" wide>
           Book Now
         </Button>
-      </form>
+      </EnquiryLinkForm>
       <WishlistButton id={tour.id} title={tour.title} />
       <ShareActions name={tour.title} path={tour.path} />
     </aside>

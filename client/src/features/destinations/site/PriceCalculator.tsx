@@ -10,9 +10,10 @@ import {
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
 import { formatDay } from '@platform/text/formats.contract.ts';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { useUrlDraft } from '../../../lib/useUrlDraft.ts';
 import { Button } from '../../../ui/site/Button.tsx';
+import { EnquiryLinkForm } from '../../../ui/site/EnquiryLinkForm.tsx';
 import { nativeSelect, nativeSelectWithEmptyChoice } from '../../../ui/site/nativeSelect.ts';
 import type { Destination } from './destinationsApi.ts';
 import { listUpcomingDepartures } from './listUpcomingDepartures.ts';
@@ -47,7 +48,6 @@ const toQuery = ({ date, adults, children, rooms }: Group) =>
  * Without JavaScript the button opens the enquiry form with the choice.
  */
 export function PriceCalculator({ destination, today, rules }: Props) {
-  const navigate = useNavigate();
   const departures = listUpcomingDepartures(destination, today).filter(({ seats_left }) => seats_left > 0);
   const dates = departures.map(({ date }) => date);
   const [query, setQuery] = useSearchParams();
@@ -68,20 +68,11 @@ export function PriceCalculator({ destination, today, rules }: Props) {
   return (
     <section id="price" aria-labelledby="price-heading">
       <h2 id="price-heading">Your price</h2>
-      <form
-        action="/booking"
+      <EnquiryLinkForm
+        subject={{ for: 'destination', info: destination.name, travel_type: 'Destination Package' }}
         className={styles.calculator}
         aria-labelledby="price-heading"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const fields = new FormData(event.currentTarget).entries();
-          // the form has no files
-          navigate(`/booking?${new URLSearchParams([...fields] as [string, string][])}`);
-        }}
       >
-        <input type="hidden" name="for" value="destination" />
-        <input type="hidden" name="info" value={destination.name} />
-        <input type="hidden" name="travel_type" value="Destination Package" />
         <GroupFields
           dates={dates}
           group={group}
@@ -95,7 +86,7 @@ export function PriceCalculator({ destination, today, rules }: Props) {
         <Button type="submit" look="outline">
           Enquire with this price
         </Button>
-      </form>
+      </EnquiryLinkForm>
     </section>
   );
 }
