@@ -85,7 +85,7 @@ const buildColumns = (
     label: 'Created',
     sortBy: 'created_at',
     render: (row) => (
-      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: 94 }}>
+      <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: { xs: 94, xl: 124 } }}>
         <Box component="time" dateTime={row.created_at} title={momentText(row.created_at)}>
           <Typography variant="body2" noWrap>
             {ageText(row.created_at, now)}

@@ -13,7 +13,12 @@ export function ReplyClockMark({ clock, wrap }: { clock: ReplyClock; wrap?: bool
   return (
     <Box component="span" title={until ? momentText(until) : undefined}>
       <Badge tone={shown.tone} wrap={wrap}>
-        <span>{shown.text}</span> {shown.time ? <span>{shown.time}</span> : null}
+        <span>{shown.text}</span>{' '}
+        {shown.time ? (
+          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            {shown.time}
+          </Box>
+        ) : null}
       </Badge>
     </Box>
   );
