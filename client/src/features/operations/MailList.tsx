@@ -90,7 +90,7 @@ function MailTable({ mails, now }: { mails: MailDelivery[] | undefined; now: num
       label="Mails"
       columns={columns}
       rows={mails}
-      rowKey={({ event_id, kind }) => `${event_id}:${kind}`}
+      rowKey={({ id }) => id}
       empty={<EmptyState title="No mails" text="Mails sent by the agency appear here." />}
       card={(mail) => (
         <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
