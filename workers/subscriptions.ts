@@ -11,6 +11,8 @@ export const subscriptions = {
     'enquiry.assigned',
     'enquiry.withdrawn',
     'reply.released',
+    'reply.failed',
+    'mail.bounced',
     'web_message.received',
     'reply_clock.due_soon',
     'reply_clock.overdue',

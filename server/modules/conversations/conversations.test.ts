@@ -85,7 +85,7 @@ describe('a conversation', () => {
       [id],
     );
     await reply(); // has not been sent
-    const ids = await listEarlierMessageIds(test.db, await message(await reply()));
+    const ids = await listEarlierMessageIds(test.db, [id], await reply());
     expect([ids.length, ids[0], ids.at(-1)]).toEqual([50, '<11@example.com>', '<60@example.com>']);
   });
 
@@ -321,8 +321,10 @@ describe('a conversation', () => {
     await markReplyFailed(test.db, replyId, '550 No such mailbox', context);
     await markReplyFailed(test.db, replyId, '550 No such mailbox', context);
     expect(await shown()).toMatchObject({ state: 'failed', state_reason: '550 No such mailbox' });
+    expect(await status(id)).toBe('new');
 
     expect((await retry()).status).toBe(200);
+    expect(await status(id)).toBe('replied');
     expect(await message(replyId)).toMatchObject({ state: 'queued', message_id: before.message_id });
     expect(await releaseDueReplies(test.db, new Date())).toBe(1);
     await markReplySent(test.db, replyId, context);
@@ -336,6 +338,32 @@ describe('a conversation', () => {
       'reply.released',
       'reply.sent',
     ]);
+  });
+
+  it.each([{ resolve: true }, { wait: true }])(
+    'owes a reply again after one that failed (%o)',
+    async (choice) => {
+      const { id, reply } = await openConversation();
+      const clock = () => test.db('reply_clocks').where({ enquiry_id: id }).first();
+      const { due_at } = await clock();
+      const replyId = await reply(choice);
+      await endUndo(replyId);
+      await releaseDueReplies(test.db, new Date());
+      expect((await clock()).state).not.toBe('running');
+      await markReplyFailed(test.db, replyId, '550 No such mailbox', context);
+      expect(await status(id)).toBe('new');
+      expect(await clock()).toMatchObject({ state: 'running', due_at });
+    },
+  );
+
+  it('owes no reply after a failed one when a later one is on its way', async () => {
+    const { id, reply } = await openConversation();
+    const failing = await reply();
+    await endUndo(failing);
+    await releaseDueReplies(test.db, new Date());
+    await reply();
+    await markReplyFailed(test.db, failing, '550 No such mailbox', context);
+    expect(await status(id)).toBe('replied');
   });
 
   it('touches no reply through the address of another enquiry', async () => {

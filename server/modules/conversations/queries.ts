@@ -1,6 +1,7 @@
 import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { PrivateFile } from '../../platform/storage/privateFiles.ts';
+import type { EnquiryStatus } from '../enquiries/contract.ts';
 import type { Draft, MessageDirection, MessageKind, MessageState, SavedReply } from './contract.ts';
 
 export type MessageRecord = {
@@ -24,6 +25,11 @@ export type MessageRecord = {
   state_reason: string | null;
   send_after: Date | null;
   sent_at: Date | null;
+  /** The status of the enquiry before a reply, and the one that the reply gave it; null when it gave none. */
+  restore_status: EnquiryStatus | null;
+  given_status: EnquiryStatus | null;
+  /** Whether the enquiry waits for the customer once the reply is sent. */
+  waits: boolean;
   created_at: Date;
 };
 
@@ -48,6 +54,9 @@ const columns = [
   'state_reason',
   'send_after',
   'sent_at',
+  'restore_status',
+  'given_status',
+  'waits',
   'created_at',
 ] as const satisfies (keyof MessageRecord)[];
 
@@ -69,14 +78,15 @@ export async function getMessage(db: Database, id: number): Promise<MessageRecor
     .first<MessageRecord | undefined>();
 }
 
-/** Message-IDs of the mails of an enquiry that were sent or received before a message, oldest first; at most the last 50. */
+/** Message-IDs of the mails of some enquiries that were sent or received before a message, oldest first; at most the last 50. */
 export async function listEarlierMessageIds(
   db: Database,
-  { id, enquiry_id }: Pick<MessageRecord, 'id' | 'enquiry_id'>,
+  enquiryIds: number[],
+  messageId: number,
 ): Promise<string[]> {
   const newestFirst: string[] = await db('conversation_messages')
-    .where({ enquiry_id })
-    .where('id', '<', id)
+    .whereIn('enquiry_id', enquiryIds)
+    .where('id', '<', messageId)
     .whereIn('state', ['sent', 'received'])
     .whereNotNull('message_id')
     .orderBy('id', 'desc')

@@ -10,6 +10,7 @@ const audiences = {
   enquiry_assigned: 'staff',
   customer_mail: 'staff',
   visitor_notice: 'staff',
+  undelivered: 'staff',
   reply_due_soon: 'staff',
   reply_overdue: 'staff',
   reply_digest: 'staff',

@@ -1,6 +1,9 @@
 import { expect, it } from 'vitest';
+import { markReplyFailed } from '../../../server/modules/conversations/commands/settleReply.ts';
+import { inboundMessageEvent } from '../../../server/modules/conversations/inbound/events.ts';
 import { fireTimers } from '../../../server/modules/replyClock/commands/fireTimers.ts';
 import { exampleSettings } from '../../../server/modules/settings/contract.ts';
+import { createSystemContext, record } from '../../../server/platform/events/events.ts';
 import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
 import { useApi } from '../../../server/testing/api.ts';
 import { buildContact } from '../../../server/testing/enquiries.ts';
@@ -125,6 +128,42 @@ it('tells the assignee of the main enquiry what a visitor writes about a merged 
   const mail = await notice?.compose();
   expect(mail?.text).toContain('We are five by now');
   expect(mail?.text).toContain(`/admin/enquiries?enquiry=contact-${main.id}`);
+});
+
+it('tells who answers an enquiry that a reply failed, and how to call the visitor', async () => {
+  const { id, reference } = await buildContact(test);
+  const staff = await test.as('employee');
+  const { body } = await staff.post(`/api/enquiries/${id}/replies`, { body: { html: '<p>Yes.</p>' } });
+  await test.db('conversation_messages').where({ id: body.data.id }).update({ state: 'sending' });
+  await markReplyFailed(test.db, body.data.id, '550 No such mailbox', createSystemContext(new Date()));
+  const failed = (await listEvents(test.db, 'enquiry', id)).find(({ type }) => type === 'reply.failed');
+  const [plan, ...others] = await planMails(test, await readEvent(test.db, Number(failed?.id)));
+  expect(others).toEqual([]);
+  expect(plan).toMatchObject({ template: 'undelivered', recipient: test.config.STAFF_EMAIL });
+  const mail = await plan?.compose();
+  expect(mail?.subject).toBe(`Not delivered: A week in Kerala (${reference})`);
+  expect(mail?.text).toContain('You can call +91 98220 12345.');
+  expect(mail?.text).toContain('550 No such mailbox');
+});
+
+it('names who answered from another address, and the files of a mail without text', async () => {
+  const { id } = await buildContact(test);
+  const message = { kind: 'customer_mail', direction: 'incoming', state: 'received', created_at: new Date() };
+  const [{ id: messageId }] = await test
+    .db('conversation_messages')
+    .insert({ ...message, enquiry_id: id, author_name: 'Ravi', body: '' })
+    .returning('id');
+  const file = { name: 'passport.png', key: 'private/passport.png', size: 1, mime: 'image/png' };
+  await test
+    .db('message_files')
+    .insert({ ...file, enquiry_id: id, message_id: messageId, created_at: new Date() });
+  const facts = { channel: 'contact' as const, name: 'Asha Naik', messageId };
+  await test.db.transaction((trx) =>
+    record(trx, inboundMessageEvent('customer_mail.received', id, facts), createSystemContext(new Date())),
+  );
+  const [notice] = await composeNewest(id);
+  expect(notice?.subject).toMatch(/^Ravi answered: /);
+  expect(notice?.text).toContain('Files: passport.png');
 });
 
 it('leaves the lines without a value out of the foot', async () => {

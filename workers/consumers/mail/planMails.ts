@@ -20,6 +20,7 @@ import { replyReminderMail } from './replyReminderMail.ts';
 import { reviewInvitationMail } from './reviewInvitationMail.ts';
 import { submissionMails } from './submissionMails.ts';
 import { renderMail } from './templates/renderMail.ts';
+import { undeliveredMail } from './undeliveredMail.ts';
 import { visitorNoticeMail } from './visitorNoticeMail.ts';
 
 /** The sources of the data in mails. */
@@ -52,6 +53,9 @@ export async function planMails(
       return plan(await replyDigestMail(db, config, mailEvent));
     case 'customer_mail.received':
       return plan(await customerMailNotice(db, config, mailEvent));
+    case 'reply.failed':
+    case 'mail.bounced':
+      return plan(await undeliveredMail(db, config, mailEvent));
     case 'review.invited':
       return plan(await reviewInvitationMail(db, config, mailEvent));
     case 'subscriber.verification_requested':

@@ -10,7 +10,11 @@ import {
   listMessageFiles,
   type MessageRecord,
 } from '../../../server/modules/conversations/queries.ts';
-import { type EnquiryRecord, getEnquiry } from '../../../server/modules/enquiries/queries.ts';
+import {
+  type EnquiryRecord,
+  getEnquiry,
+  listMergedEnquiries,
+} from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import { type Database, databaseTime } from '../../../server/platform/db/db.ts';
 import type { Context } from '../../../server/platform/events/events.ts';
@@ -86,7 +90,10 @@ async function readFiles({ db, storage }: Stores, messageId: number) {
   );
 }
 
-/** Message-IDs of the thread, oldest first, starting with the mail that confirmed the enquiry. */
+/**
+ * Message-IDs of the thread, oldest first, starting with the mail that confirmed the enquiry. The thread includes the
+ * enquiries that were merged into it, which are answered in it.
+ */
 async function listThreadIds(db: Database, reply: MessageRecord): Promise<string[]> {
   const confirmation: string[] = await db('mail_deliveries')
     .join('events', 'events.id', 'mail_deliveries.event_id')
@@ -94,7 +101,9 @@ async function listThreadIds(db: Database, reply: MessageRecord): Promise<string
     .where('mail_deliveries.status', 'sent')
     .limit(1)
     .pluck('message_id');
-  return [...confirmation, ...(await listEarlierMessageIds(db, reply))];
+  const merged = await listMergedEnquiries(db, reply.enquiry_id);
+  const enquiryIds = [reply.enquiry_id, ...merged.map(({ id }) => id)];
+  return [...confirmation, ...(await listEarlierMessageIds(db, enquiryIds, reply.id))];
 }
 
 /** How the outcome of an attempt is recorded in the thread. */

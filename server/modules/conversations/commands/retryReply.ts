@@ -1,12 +1,13 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
+import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import { conversationTexts } from '../contract.ts';
 import { messageEvent } from '../events.ts';
 import { lockReply } from './lockReply.ts';
 
 /**
- * Queues a failed reply again, under the same Message-ID.
+ * Queues a failed reply again, under the same Message-ID; the enquiry gets the status that the reply gave it.
  * @throws AppError 404; 409 when it has not failed
  */
 export async function retryReply(
@@ -22,5 +23,8 @@ export async function retryReply(
       .update({ state: 'queued', state_reason: null, send_after: trx.fn.now() });
     const { channel, name } = enquiry;
     await record(trx, messageEvent('reply.retried', enquiryId, { channel, name, messageId }), context);
+    const { restore_status, given_status: status } = reply;
+    if (status && enquiry.status === restore_status)
+      await updateEnquiry(trx, enquiryId, channel, { status }, context);
   });
 }

@@ -1,25 +1,43 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { getEnquiry } from '../../enquiries/queries.ts';
-import { type MessageEventData, messageEvent } from '../events.ts';
+import { type EnquiryRecord, lockEnquiry } from '../../enquiries/queries.ts';
+import { messageEvent } from '../events.ts';
+import { getMessage, type MessageRecord } from '../queries.ts';
+import { withdrawStatus } from './withdrawStatus.ts';
 
 /** Records that the mail server has accepted a reply. Repeating it changes nothing. */
 export async function markReplySent(db: Database, id: number, context: Context): Promise<void> {
-  await settle(db, id, { state: 'sent', state_reason: null, sent_at: context.now }, (trx, enquiryId, facts) =>
-    record(trx, messageEvent('reply.sent', enquiryId, facts), context),
+  await settle(db, id, { state: 'sent', state_reason: null, sent_at: context.now }, (trx, enquiry) =>
+    record(trx, messageEvent('reply.sent', enquiry.id, toFacts(enquiry, id)), context),
   );
 }
 
-/** Records that a reply cannot be delivered and waits for a person. Repeating it changes nothing. */
+/**
+ * Records that a reply cannot be delivered and waits for a person: the enquiry is owed a reply as before. Repeating it
+ * changes nothing.
+ */
 export async function markReplyFailed(
   db: Database,
   id: number,
   reason: string,
   context: Context,
 ): Promise<void> {
-  await settle(db, id, { state: 'failed', state_reason: reason }, (trx, enquiryId, facts) =>
-    record(trx, messageEvent('reply.failed', enquiryId, { ...facts, reason }), context),
+  await settle(db, id, { state: 'failed', state_reason: reason }, (trx, enquiry, reply) =>
+    recordFailure(trx, enquiry, reply, reason, context),
   );
+}
+
+/** Records the failure of a reply, and that its enquiry, which the caller has locked, is owed a reply as before. */
+export async function recordFailure(
+  trx: Transaction,
+  enquiry: EnquiryRecord,
+  reply: MessageRecord,
+  reason: string,
+  context: Context,
+): Promise<void> {
+  const facts = { ...toFacts(enquiry, reply.id), reason };
+  await record(trx, messageEvent('reply.failed', enquiry.id, facts), context);
+  if (!enquiry.erased_at) await withdrawStatus(trx, enquiry, reply, context);
 }
 
 /** Records why a reply was not accepted this time; the mail queue tries again. */
@@ -27,20 +45,19 @@ export async function markReplyDelayed(db: Database, id: number, reason: string)
   await db('conversation_messages').where({ id, state: 'sending' }).update({ state_reason: reason });
 }
 
+const toFacts = ({ channel, name }: EnquiryRecord, messageId: number) => ({ channel, name, messageId });
+
+/** Locks the enquiry first, as all do who change a reply. */
 async function settle(
   db: Database,
   id: number,
   change: object,
-  recordOutcome: (trx: Transaction, enquiryId: number, facts: MessageEventData) => Promise<void>,
+  recordOutcome: (trx: Transaction, enquiry: EnquiryRecord, reply: MessageRecord) => Promise<void>,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const [row]: { enquiry_id: number }[] = await trx('conversation_messages')
-      .where({ id, state: 'sending' })
-      .update(change)
-      .returning('enquiry_id');
-    const enquiry = row && (await getEnquiry(trx, row.enquiry_id));
-    if (!enquiry) return;
-    const { channel, name } = enquiry;
-    await recordOutcome(trx, enquiry.id, { channel, name, messageId: id });
+    const enquiry = await lockEnquiry(trx, (await getMessage(trx, id))?.enquiry_id ?? 0);
+    const settled = await trx('conversation_messages').where({ id, state: 'sending' }).update(change);
+    const reply = await getMessage(trx, id);
+    if (enquiry && reply && settled > 0) await recordOutcome(trx, enquiry, reply);
   });
 }

@@ -2,7 +2,8 @@ import type { Transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { readReplyAddress } from '../../../../platform/security/replyAddress.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
-import { messageEvent } from '../../events.ts';
+import { recordFailure } from '../../commands/settleReply.ts';
+import { getMessage } from '../../queries.ts';
 import type { InboundConfig } from '../classifyMail.ts';
 import { inboundMessageEvent } from '../events.ts';
 import type { ParsedMail } from '../parseMail.ts';
@@ -36,8 +37,8 @@ export async function recordBounce(
         .returning('id')
     : [];
   for (const { id: messageId } of failed) {
-    const facts = { channel, name, messageId, reason: bounce.reason };
-    await record(trx, messageEvent('reply.failed', id, facts), context);
+    const message = await getMessage(trx, messageId);
+    if (message) await recordFailure(trx, enquiry, message, bounce.reason, context);
   }
   await trx('bounced_addresses')
     .insert({
