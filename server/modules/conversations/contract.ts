@@ -146,6 +146,8 @@ const threadEntrySchema = z.discriminatedUnion('kind', [
     html: z.string().nullable(),
     text: z.string(),
     subject: z.string().nullable(),
+    /** The address of the author of a mail; null when it is that of the enquiry. */
+    sender: z.string().nullable(),
     /** Written by a program, such as an out-of-office reply. */
     automatic: z.boolean(),
     /** The earlier mail that a visitor quoted below their own words. */

@@ -40,7 +40,7 @@ async function listEntries(db: Database, enquiry: EnquiryRecord, toFile: ToFile)
     files.filter(({ message_id }) => message_id === messageId).map((file) => toFile(enquiry.id, file));
   const entries: ThreadEntry[] = [
     ...notes.map(({ id, author, created_at: at, text }) => ({ kind: 'note' as const, id, author, at, text })),
-    ...messages.map((message) => toEntry(message, getFiles(message.id))),
+    ...messages.map((message) => toEntry(message, enquiry, getFiles(message.id))),
     ...history.filter(isChange).map(({ id, action, actor: author, from, to, at }) => ({
       kind: 'event' as const,
       id,
@@ -65,7 +65,7 @@ async function listEntries(db: Database, enquiry: EnquiryRecord, toFile: ToFile)
 /** Events that have no other entry in the thread. */
 const isChange = ({ action }: EnquiryHistoryEntry) => action !== 'submitted' && action !== 'note_added';
 
-const toEntry = (record: MessageRecord, files: MessageFile[]): ThreadEntry => ({
+const toEntry = (record: MessageRecord, { email }: EnquiryRecord, files: MessageFile[]): ThreadEntry => ({
   kind: record.kind,
   id: record.id,
   direction: record.direction,
@@ -74,6 +74,7 @@ const toEntry = (record: MessageRecord, files: MessageFile[]): ThreadEntry => ({
   html: record.html,
   text: record.body,
   subject: record.subject,
+  sender: record.sender === email.toLowerCase() ? null : record.sender,
   automatic: record.automatic,
   quoted: record.quoted,
   notices: record.notices,

@@ -4,9 +4,9 @@
  */
 export const htmlPolicy = {
   ALLOWED_TAGS: [
-    ...['section', 'p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'ul', 'ol', 'li', 'blockquote'],
+    ...['section', 'div', 'p', 'br', 'hr', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote'],
+    ...['ul', 'ol', 'li', 'a', 'img', 'figure', 'figcaption', 'code', 'pre'],
     ...['b', 'strong', 'i', 'em', 'u', 's', 'mark', 'small', 'sub', 'sup', 'cite', 'q', 'abbr', 'time'],
-    ...['a', 'img', 'figure', 'figcaption', 'code', 'pre'],
     ...['table', 'caption', 'colgroup', 'col', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td'],
   ],
   ALLOWED_ATTR: [

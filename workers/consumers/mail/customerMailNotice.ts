@@ -1,4 +1,4 @@
-import { getMessage } from '../../../server/modules/conversations/queries.ts';
+import { getMessage, listMessageFiles } from '../../../server/modules/conversations/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { getRecipient, readMainEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
@@ -23,6 +23,11 @@ export async function customerMailNotice(
   return {
     template: 'customer_mail',
     recipient: await getRecipient(db, config, facts.enquiry),
-    content: customerMailTemplate({ ...facts, text: message.body }),
+    content: customerMailTemplate({
+      ...facts,
+      author: message.author_name ?? facts.enquiry.name,
+      text: message.body,
+      files: (await listMessageFiles(db, message.id)).map(({ name }) => name),
+    }),
   };
 }

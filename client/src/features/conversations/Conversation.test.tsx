@@ -57,6 +57,7 @@ it('shows a call that staff log', async () => {
         const absent = {
           html: null,
           subject: null,
+          sender: null,
           quoted: null,
           state_reason: null,
           send_at: null,

@@ -3,6 +3,7 @@ import { Alert, Box, Skeleton } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useMay } from '../../lib/session/useSession.ts';
 import { phoneNumbers } from '../../lib/text/phoneNumbers.ts';
+import { dayText } from '../../ui/admin/dateTexts.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { Subject } from '../../ui/admin/Subject.tsx';
 import { Composer, type ComposerTab } from './Composer.tsx';
@@ -103,7 +104,7 @@ function Obstacles({ email, conversation: { bounce, unanswerable } }: ObstaclesP
     <>
       {bounce ? (
         <Alert severity="warning">
-          Mail to {email} does not arrive: {bounce.reason}
+          Mail to {email} did not arrive on {dayText(bounce.at)}: {bounce.reason}
         </Alert>
       ) : null}
       {unanswerable ? <Alert severity="info">{unanswerable}</Alert> : null}

@@ -12,6 +12,7 @@ const mail: ThreadMessage = {
   html: null,
   text: 'Yes, please.',
   subject: 'Re: Kerala',
+  sender: null,
   state: 'received',
   state_reason: null,
   send_at: null,
@@ -34,5 +35,16 @@ test('an automatic mail shows what was left out, and folds what it quotes', () =
   expect(screen.getByText('Sent automatically, without a person.')).toBeTruthy();
   expect(screen.getByText('setup.exe was refused.')).toBeTruthy();
   const quotation = screen.getByText('On Monday you wrote:').closest('details');
+  expect(quotation?.open).toBe(false);
+});
+
+test('names another address than that of the enquiry', () => {
+  render(<MailRemarks {...mail} sender="ravi@example.com" />);
+  expect(screen.getByText(/^Sent from ravi@example\.com/)).toBeTruthy();
+});
+
+test('a mail in HTML shows what it quotes with the whole mail', () => {
+  render(<MailRemarks {...mail} html="<p>Yes.</p><blockquote>Shall we?</blockquote>" quoted="> Shall we?" />);
+  const quotation = screen.getByText('Shall we?').closest('details');
   expect(quotation?.open).toBe(false);
 });

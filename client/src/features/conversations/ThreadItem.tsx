@@ -3,10 +3,10 @@ import { Box, Link, List, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { bytesText } from '../../ui/admin/bytesText.ts';
 import { momentText } from '../../ui/admin/dateTexts.ts';
-import { messageLook, plainTextLook } from '../../ui/admin/richText/proseLook.ts';
-import { safeHtml } from '../../ui/admin/richText/safeHtml.ts';
+import { plainTextLook } from '../../ui/admin/richText/proseLook.ts';
 import { MailRemarks } from './MailRemarks.tsx';
 import { ReplyState } from './ReplyState.tsx';
+import { RichText } from './RichText.tsx';
 
 type EventEntry = Extract<ThreadEntry, { kind: 'event' }>;
 
@@ -41,7 +41,7 @@ export function ThreadItem({ entry, enquiryId, serverNow, describeEvent, onUndon
   }
   return (
     <Said entry={entry} title={messageTitle(entry)} look={entry.direction}>
-      {entry.html ? <RichText html={entry.html} /> : <PlainText>{entry.text}</PlainText>}
+      {entry.html && !entry.quoted ? <RichText html={entry.html} /> : <PlainText>{entry.text}</PlainText>}
       <MailRemarks {...entry} />
       <FileLinks files={entry.files} />
       {entry.kind === 'reply' ? (
@@ -110,16 +110,6 @@ const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}<
 
 function PlainText({ children }: { children: string }) {
   return <Typography sx={plainTextLook}>{children}</Typography>;
-}
-
-function RichText({ html }: { html: string }) {
-  const markup = { __html: safeHtml(html) };
-  return (
-    <Box sx={messageLook}>
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server and again here */}
-      <div className="tiptap" dangerouslySetInnerHTML={markup} />
-    </Box>
-  );
 }
 
 function FileLinks({ files }: Pick<ThreadMessage, 'files'>) {

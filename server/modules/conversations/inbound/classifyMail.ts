@@ -21,7 +21,6 @@ export async function classifyMail(db: Database, mail: ParsedMail, config: Inbou
     hasNullReturnPath ||
     (value('auto-submitted') !== '' && !value('auto-submitted').startsWith('no')) ||
     /\b(?:bulk|junk|auto_reply)\b/.test(value('precedence')) ||
-    /\b(?:all|oof|autoreply)\b/.test(value('x-auto-response-suppress')) ||
     (mail.headers.has('list-unsubscribe') && !isFromGroup(mail)) ||
     ['x-autoreply', 'x-autorespond', 'x-autoresponder'].some((name) => mail.headers.has(name)) ||
     /^(?:mailer-daemon|postmaster|no-?reply|do-?not-?reply)@/.test(mail.sender);

@@ -176,6 +176,7 @@ describe('received mail', () => {
     ).toMatchObject({
       direction: 'incoming',
       author: 'Ravi',
+      sender: 'ravi@elsewhere.example',
       text: 'May suits us.',
       state: 'received',
       automatic: false,
@@ -329,7 +330,6 @@ describe('received mail', () => {
   it.each<Record<string, string>>([
     { 'Auto-Submitted': 'auto-replied' },
     { Precedence: 'bulk' },
-    { 'X-Auto-Response-Suppress': 'All' },
     { 'List-Id': '<news.example.com>', 'List-Unsubscribe': '<https://example.com/leave>' },
   ])('of a program (%o) is shown in its thread, changes nothing and makes no enquiry', async (headers) => {
     const { id, to } = await openThread();
@@ -338,7 +338,18 @@ describe('received mail', () => {
     expect(await messages(id)).toMatchObject([{ automatic: true, body: 'I am away.' }]);
     expect(await status(id)).toBe('replied');
     expect((await listEvents(test.db, 'enquiry', id)).map(({ type }) => type)).toEqual(['enquiry.submitted']);
-    expect(await receive(headers)).toMatchObject({ state: 'ignored', enquiry_id: null });
+    const refused = await receive(headers);
+    expect(refused).toMatchObject({ state: 'ignored', reason: expect.stringContaining('Retry') });
+    expect(refused.enquiry_id).toBeNull();
+    const admin = await test.as('admin');
+    expect((await admin.post(`/api/inbound-mails/${refused.id}/retry`)).status).toBe(202);
+    await assign(refused.id);
+    expect(await find(refused.id)).toMatchObject({ state: 'processed', enquiry_id: expect.any(Number) });
+  });
+
+  it('of a person that asks for no automatic answer makes an enquiry', async () => {
+    const headers = { 'X-Auto-Response-Suppress': 'DR, OOF, AutoReply' };
+    expect(await receive(headers)).toMatchObject({ state: 'processed' });
   });
 
   it('of the product itself is ignored, whatever it replies to', async () => {
@@ -448,8 +459,12 @@ describe('received mail', () => {
     });
     expect(bounce.reason).toContain('550 5.1.1');
     expect(JSON.stringify(await listEvents(test.db, 'enquiry', open.id))).not.toContain('<gone@');
+    expect(await status(open.id)).toBe('new');
     const retried = await open.staff.post(`/api/enquiries/${open.id}/replies/${reply.id}/retry`);
     expect(retried.status).toBe(200);
+    expect(await status(open.id)).toBe('replied');
+    await receive({ From: 'gone@example.com', To: open.to });
+    expect((await open.thread()).bounce).toBeNull();
   });
 
   it('that reports the failure of a confirmation counts only at the signed address', async () => {
@@ -502,6 +517,25 @@ describe('received mail', () => {
     const [, mail] = (await thread()).entries;
     expect(mail.html).toBe('<p>Dear <b>all</b></p><a>here</a>');
     expect(mail.text).toContain('Dear all');
+  });
+
+  it('keeps the lines of a mail program that marks them with div', async () => {
+    const { to, thread } = await openThread();
+    const html =
+      'Hello,<div style="color: red"><br></div><div>We are four.</div><div>We arrive on 3 May.</div>';
+    await receive({ From: 'asha@example.com', To: to, 'Content-Type': 'text/html; charset=utf-8' }, html);
+    const [, mail] = (await thread()).entries;
+    expect(mail.html).toBe('Hello,<div><br></div><div>We are four.</div><div>We arrive on 3 May.</div>');
+    expect(mail.sender).toBeNull();
+  });
+
+  it('keeps what follows a ruled line, unless it is the header of an earlier mail', async () => {
+    const { to, thread } = await openThread();
+    const ruled = `Our wishes:\n${'_'.repeat(32)}\nArrival: 3 May`;
+    await receive({ To: to }, `${ruled}\n${'_'.repeat(32)}\n\nFrom: Safarnama <hello@example.com>\nWhen?`);
+    const [, mail] = (await thread()).entries;
+    expect(mail.text).toBe(ruled);
+    expect(mail.quoted).toContain('From: Safarnama');
   });
 
   const nested = (depth: number) => {

@@ -6,22 +6,29 @@ import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
 
-export type CustomerMailInput = EnquiryMailInput & { /** The visitor's text. */ text: string };
+export type CustomerMailInput = EnquiryMailInput & {
+  /** Who wrote the message; others than the visitor may, too. */
+  author: string;
+  text: string;
+  /** Names of the attached files. */
+  files: string[];
+};
 
 /** To the person who answers an enquiry, after another message of its visitor. */
 export function customerMailTemplate(input: CustomerMailInput) {
-  const { enquiry, publicUrl, text } = input;
+  const { enquiry, publicUrl, author, text, files } = input;
   return frameMail(input, {
-    subject: `${truncate(enquiry.name, 60)} answered: ${formatTopic(enquiry)}`,
-    preview: `${enquiry.name}: ${text}`,
+    subject: `${truncate(author, 60)} answered: ${formatTopic(enquiry)}`,
+    preview: `${author}: ${text}`,
     heading: 'A visitor answered',
     content: (
       <>
         <Text style={paragraph}>
-          {enquiry.name} wrote about the enquiry {enquiry.reference}. Please answer in the back office: an
-          answer to this mail does not reach the visitor.
+          {author} wrote about the enquiry {enquiry.reference} of {enquiry.name}. Please answer in the back
+          office: an answer to this mail does not reach the visitor.
         </Text>
-        <EnquiryText text={truncate(text, 5000)} />
+        {text ? <EnquiryText text={truncate(text, 5000)} /> : null}
+        {files.length > 0 ? <Text style={paragraph}>Files: {files.join(', ')}</Text> : null}
         <MailButton href={getEnquiryLink(publicUrl, enquiry)} label="Open the conversation" />
       </>
     ),

@@ -76,8 +76,8 @@ async function settleMail(
 }
 
 /**
- * Why no enquiry is created from a mail that belongs to none; null when one is. The limit does not apply to a mail that
- * an operator retries.
+ * Why no enquiry is created from a mail that belongs to none; null when one is. A mail that an operator retries needs
+ * only a sender.
  */
 async function refuseNew(
   trx: Transaction,
@@ -85,9 +85,10 @@ async function refuseNew(
   { sender }: ParsedMail,
   automatic: boolean,
 ): Promise<string | null> {
-  if (automatic) return 'A program wrote it, and it belongs to no enquiry.';
   if (!emailSchema.safeParse(sender).success) return 'It has no sender who could be answered.';
   if (await wasRetried(trx, id)) return null;
+  if (automatic)
+    return 'A program wrote it, and it belongs to no enquiry. Retry makes an enquiry of this mail.';
   const wait = await countAttempt(trx, enquiryLimit, mailboxKey(sender));
   return wait > 0
     ? 'This address has written too many new enquiries today. Retry makes an enquiry of this mail.'

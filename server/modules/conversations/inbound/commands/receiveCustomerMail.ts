@@ -8,6 +8,7 @@ import { lockEnquiry } from '../../../enquiries/queries.ts';
 import { inboundMessageEvent } from '../events.ts';
 import type { ParsedMail } from '../parseMail.ts';
 import type { InboundMailRecord } from '../queries.ts';
+import { eraseBounces } from './eraseInboundMails.ts';
 
 type Received = {
   mail: ParsedMail;
@@ -29,6 +30,8 @@ export async function receiveCustomerMail(
   context: Context,
 ): Promise<number> {
   const { enquiryId, automatic, mail } = received;
+  // Its mailbox exists, whatever was reported earlier.
+  if (!automatic) await eraseBounces(trx, [mail.sender]);
   const enquiry = enquiryId === null ? undefined : await lockEnquiry(trx, enquiryId);
   if (!enquiry || enquiry.erased_at) {
     const created = await createEnquiry(trx, mail, context);
