@@ -3,11 +3,11 @@ import { readCursorPage } from '../../platform/db/readCursorPage.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import {
-  pauseQueue,
+  requestPause,
   requestReplay,
-  resendMail,
-  resumeQueue,
-  retryDeadLetters,
+  requestResend,
+  requestResume,
+  requestRetry,
 } from './commands/operatorCommands.ts';
 import {
   mailListResponseSchema,
@@ -68,7 +68,7 @@ function declareQueueCommands(operations: Endpoints, db: Database): void {
     '/api/operations/queues/:queue/pause',
     { summary: 'Pause a queue', ...command, params: queueParams, errors: ['NotFound', 'Conflict'] },
     async ({ params, context }) => {
-      await pauseQueue(db, params.queue, context);
+      await requestPause(db, params.queue, context);
       return accepted;
     },
   );
@@ -77,7 +77,7 @@ function declareQueueCommands(operations: Endpoints, db: Database): void {
     '/api/operations/queues/:queue/resume',
     { summary: 'Resume a queue', ...command, params: queueParams },
     async ({ params, context }) => {
-      await resumeQueue(db, params.queue, context);
+      await requestResume(db, params.queue, context);
       return accepted;
     },
   );
@@ -86,7 +86,7 @@ function declareQueueCommands(operations: Endpoints, db: Database): void {
     '/api/operations/queues/:queue/retry',
     { summary: 'Retry the dead letters of a queue', ...command, params: queueParams, body: retrySchema },
     async ({ params, body, context }) => {
-      await retryDeadLetters(db, params.queue, body.event_ids ?? null, context);
+      await requestRetry(db, params.queue, body.event_ids ?? null, context);
       return accepted;
     },
   );
@@ -106,7 +106,7 @@ function declareOtherCommands(operations: Endpoints, db: Database): void {
     '/api/operations/mails/:id/resend',
     { summary: 'Resend a mail', ...command, params: idParams },
     async ({ params, context }) => {
-      await resendMail(db, params.id, context);
+      await requestResend(db, params.id, context);
       return accepted;
     },
   );

@@ -50,7 +50,7 @@ export async function subscribeInTransaction(
     return recordStart(trx, subscriber, subscription.source, context);
   }
   requireDeliverable(subscriber);
-  return { created: false, mailed: await resendMail(trx, subscriber, context) };
+  return { created: false, mailed: await requestMailAgain(trx, subscriber, context) };
 }
 
 /** @throws AppError 409 or 422 for an address that can no longer be subscribed */
@@ -82,7 +82,7 @@ export async function resendVerification(
   return withIdempotencyKey(db, idempotency, async (trx) => {
     const subscriber = requireFound(await lockSubscriber(trx, email), newsletterTexts.notFound);
     if (subscriber.status !== 'active') throw conflict(newsletterTexts.notActive, 'not_active');
-    return { created: false, mailed: await resendMail(trx, subscriber, context) };
+    return { created: false, mailed: await requestMailAgain(trx, subscriber, context) };
   });
 }
 
@@ -142,7 +142,11 @@ async function recordStart(
 }
 
 /** Whether the mail was requested again. @throws AppError 409 when there is nothing to confirm */
-async function resendMail(trx: Transaction, subscriber: Subscriber, context: Context): Promise<boolean> {
+async function requestMailAgain(
+  trx: Transaction,
+  subscriber: Subscriber,
+  context: Context,
+): Promise<boolean> {
   requireUnverified(subscriber);
   const last = subscriber.last_email_sent?.getTime() ?? 0;
   if (context.now.getTime() - last < resendPauseSeconds * 1000) return false;

@@ -8,7 +8,7 @@ import { getDelivery, getQueueStatus } from '../queries.ts';
 // The API has no queue connection: it records the operator's command as an event, and the workers execute it.
 
 /** @throws AppError 404 for an unknown queue, 409 for the one that carries the commands */
-export async function pauseQueue(db: Database, queue: string, context: Context): Promise<void> {
+export async function requestPause(db: Database, queue: string, context: Context): Promise<void> {
   await recordCommand(db, context, async (trx) => {
     const { pausable } = await findQueue(trx, queue);
     if (!pausable) throw conflict(operationsTexts.notPausable, 'not_pausable');
@@ -17,15 +17,15 @@ export async function pauseQueue(db: Database, queue: string, context: Context):
 }
 
 /** @throws AppError 404 for an unknown queue */
-export async function resumeQueue(db: Database, queue: string, context: Context): Promise<void> {
+export async function requestResume(db: Database, queue: string, context: Context): Promise<void> {
   await recordCommand(db, context, async (trx) => {
     await findQueue(trx, queue);
     return commandEvent('operations.queue_resumed', 0, { queue });
   });
 }
 
-/** Retries the dead letters of a queue: those of the given events, or all. @throws AppError 404 */
-export async function retryDeadLetters(
+/** Requests that the dead letters of a queue are retried: those of the given events, or all. @throws AppError 404 */
+export async function requestRetry(
   db: Database,
   queue: string,
   eventIds: number[] | null,
@@ -37,7 +37,7 @@ export async function retryDeadLetters(
   });
 }
 
-/** Rebuilds a read model from the events. @throws AppError 404 */
+/** Requests that a read model is rebuilt from the events. @throws AppError 404 */
 export async function requestReplay(db: Database, readModel: string, context: Context): Promise<void> {
   await recordCommand(db, context, async (trx) => {
     const status = await getQueueStatus(trx);
@@ -47,8 +47,8 @@ export async function requestReplay(db: Database, readModel: string, context: Co
   });
 }
 
-/** Sends a mail again, even if it was delivered. @throws AppError 404 */
-export async function resendMail(db: Database, deliveryId: number, context: Context): Promise<void> {
+/** Requests that a mail is sent again, even if it was delivered. @throws AppError 404 */
+export async function requestResend(db: Database, deliveryId: number, context: Context): Promise<void> {
   await recordCommand(db, context, async (trx) => {
     const delivery = requireFound(await getDelivery(trx, deliveryId), operationsTexts.unknownMail);
     const { event_id: eventId, template } = delivery;
