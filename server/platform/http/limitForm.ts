@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import type { Database } from '../db/db.ts';
 import { tooManyRequests } from '../errors.ts';
-import { countClientAttempt, type Limit } from '../security/rateLimit.ts';
+import { consumeClientAttempt, type Limit } from '../security/rateLimit.ts';
 
 /** Far more than one person submits, and enough for an office behind one address. */
 const formLimit = (name: string): Limit => ({ name, max: 60, windowSeconds: 10 * 60 });
@@ -13,6 +13,6 @@ export async function limitForm(
   form: string,
 ): Promise<void> {
   if (!rateLimits) return;
-  const wait = await countClientAttempt(db, formLimit(form), ctx.ip);
+  const wait = await consumeClientAttempt(db, formLimit(form), ctx.ip);
   if (wait > 0) throw tooManyRequests('Too many requests. Please try again in a few minutes.', wait);
 }

@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../testing/database.ts';
 import {
-  countAttempt,
-  countClientAttempt,
+  consumeAttempt,
+  consumeClientAttempt,
   type Limit,
+  refundClientAttempt,
   resetAttempts,
   resetClientAttempts,
-  uncountClientAttempt,
 } from './rateLimit.ts';
 
 const limit: Limit = { name: 'sign-in', max: 2, windowSeconds: 900 };
@@ -16,7 +16,7 @@ describe('a rate limit', () => {
   const database = useDatabase();
   beforeEach(() => database.db('rate_limits').delete());
 
-  const attempt = (key: string, of = limit) => countAttempt(database.db, of, key);
+  const attempt = (key: string, of = limit) => consumeAttempt(database.db, of, key);
   const counts = () => database.db('rate_limits').orderBy(['name', 'key']).select('name', 'key', 'attempts');
   /** Moves the end of every window to a number of seconds from now. */
   const endWindowsIn = (seconds: number) =>
@@ -84,7 +84,7 @@ describe('a rate limit', () => {
 
   describe('of clients', () => {
     const clientAttempt = (address: string, subject?: string) =>
-      countClientAttempt(database.db, limit, address, subject);
+      consumeClientAttempt(database.db, limit, address, subject);
 
     it('counts an IPv4 address, with its subject where there is one', async () => {
       await clientAttempt('192.0.2.1');
@@ -107,7 +107,7 @@ describe('a rate limit', () => {
     it('resets a client with its networks, and no other client, subject or limit', async () => {
       await clientAttempt('2001:db8:1:1::1', 'asha');
       await clientAttempt('2001:db8:1:1::1', 'bina');
-      await countClientAttempt(database.db, otherLimit, '192.0.2.1');
+      await consumeClientAttempt(database.db, otherLimit, '192.0.2.1');
       await clientAttempt('192.0.2.1');
       await clientAttempt('192.0.2.2');
       await resetClientAttempts(database.db, limit, '2001:db8:1:1::1', 'asha');
@@ -121,10 +121,10 @@ describe('a rate limit', () => {
     });
 
     it('subtracts one attempt of a client, under one limit, and never below zero', async () => {
-      for (const of of [limit, otherLimit]) await countClientAttempt(database.db, of, '192.0.2.1');
+      for (const of of [limit, otherLimit]) await consumeClientAttempt(database.db, of, '192.0.2.1');
       await clientAttempt('192.0.2.1');
       await clientAttempt('192.0.2.2');
-      const takeBack = () => uncountClientAttempt(database.db, limit, '192.0.2.1');
+      const takeBack = () => refundClientAttempt(database.db, limit, '192.0.2.1');
       const attempts = async () => (await counts()).map((row) => row.attempts);
       await takeBack();
       expect(await counts()).toEqual([

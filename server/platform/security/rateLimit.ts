@@ -9,20 +9,24 @@ export type Limit = { name: string; max: number; windowSeconds: number };
  * it is allowed, else the seconds until the window ends. The table is unlogged: a crash of Postgres resets the counts,
  * which only opens new windows.
  */
-export const countAttempt = (db: Database, limit: Limit, key: string): Promise<number> =>
-  countAll(db, limit, [{ key, max: limit.max }]);
+export const consumeAttempt = (db: Database, limit: Limit, key: string): Promise<number> =>
+  consumeAll(db, limit, [{ key, max: limit.max }]);
 
 type Attempt = { key: string; max: number };
-type Counted = { key: string; attempts: number; seconds_left: number };
+type Consumed = { key: string; attempts: number; seconds_left: number };
 
-async function countAll(db: Database, { name, windowSeconds }: Limit, attempts: Attempt[]): Promise<number> {
+async function consumeAll(
+  db: Database,
+  { name, windowSeconds }: Limit,
+  attempts: Attempt[],
+): Promise<number> {
   const keys = attempts.map(({ key }) => key);
-  const counted = await runPrepared<Counted>(db, 'count_attempts', countStatement, [
+  const consumed = await runPrepared<Consumed>(db, 'consume_attempts', consumeStatement, [
     name,
     keys,
     windowSeconds,
   ]);
-  const waits = counted.map(({ key, attempts: made, seconds_left: left }) => {
+  const waits = consumed.map(({ key, attempts: made, seconds_left: left }) => {
     const isOver = attempts.some((one) => one.key === key && made > one.max);
     return isOver ? Math.max(1, Math.ceil(left)) : 0;
   });
@@ -30,7 +34,7 @@ async function countAll(db: Database, { name, windowSeconds }: Limit, attempts: 
 }
 
 // Sorted, so that concurrent statements never deadlock.
-const countStatement = `
+const consumeStatement = `
   insert into rate_limits as r (name, key, attempts, resets_at)
   select $1, key, 1, now() + make_interval(secs => $3) from unnest($2::text[]) as key
   order by key
@@ -52,13 +56,13 @@ function clientAttempts(limit: Limit, address: string, subject?: string): Attemp
   return [{ key: keyed(client), max: limit.max }, ...(ofSite ? [ofSite] : [])];
 }
 
-/** Like `countAttempt`, by the network of the client at `address`, separately for each `subject`. */
-export const countClientAttempt = (
+/** Like `consumeAttempt`, by the network of the client at `address`, separately for each `subject`. */
+export const consumeClientAttempt = (
   db: Database,
   limit: Limit,
   address: string,
   subject?: string,
-): Promise<number> => countAll(db, limit, clientAttempts(limit, address, subject));
+): Promise<number> => consumeAll(db, limit, clientAttempts(limit, address, subject));
 
 /** Deletes the counted attempts of `key`, for example after a correct code. */
 export async function resetAttempts(db: Database, limit: Limit, key: string): Promise<void> {
@@ -76,8 +80,8 @@ export async function resetClientAttempts(
   await db('rate_limits').where({ name: limit.name }).whereIn('key', keys).delete();
 }
 
-/** Subtracts one attempt of a client that turned out to be legitimate. */
-export async function uncountClientAttempt(db: Database, limit: Limit, address: string): Promise<void> {
+/** Gives back one attempt of a client that turned out to be legitimate. */
+export async function refundClientAttempt(db: Database, limit: Limit, address: string): Promise<void> {
   const keys = clientAttempts(limit, address).map(({ key }) => key);
   await db('rate_limits')
     .where({ name: limit.name })

@@ -3,7 +3,7 @@ import { type Database, databaseTime, type Transaction, transaction } from '../.
 import { tooManyRequests } from '../../../../platform/errors.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { decrypt } from '../../../../platform/security/encryption.ts';
-import { countAttempt, type Limit, resetAttempts } from '../../../../platform/security/rateLimit.ts';
+import { consumeAttempt, type Limit, resetAttempts } from '../../../../platform/security/rateLimit.ts';
 import { secondFactorTexts } from '../contract.ts';
 import { authEvent } from '../events.ts';
 import { hashCode } from '../recoveryCodes.ts';
@@ -24,7 +24,7 @@ export async function consumeCode(
   typed: string,
   context: Context,
 ): Promise<boolean> {
-  const wait = await countAttempt(db, codeLimit, String(userId));
+  const wait = await consumeAttempt(db, codeLimit, String(userId));
   if (wait > 0) throw tooManyRequests(secondFactorTexts.throttled, wait);
   const code = typed.replace(/\s/g, '');
   const taken = await transaction(db, (trx) =>

@@ -2,10 +2,10 @@ import type { Database } from '../../../../platform/db/db.ts';
 import { invalid, tooManyRequests, unauthorized } from '../../../../platform/errors.ts';
 import { passwordMatches } from '../../../../platform/security/passwords.ts';
 import {
-  countClientAttempt,
+  consumeClientAttempt,
   type Limit,
+  refundClientAttempt,
   resetClientAttempts,
-  uncountClientAttempt,
 } from '../../../../platform/security/rateLimit.ts';
 import { type AccountWithPassword, findAccountForSignIn } from '../../users/queries.ts';
 import { loginTexts } from '../contract.ts';
@@ -33,13 +33,13 @@ export async function verifyPassword(
 ): Promise<boolean> {
   const subject = toSubject(account?.id ?? `unknown:${name.toLowerCase()}`);
   const wait =
-    (await countClientAttempt(db, clientLimit, address)) ||
-    (await countClientAttempt(db, loginLimit, address, subject));
+    (await consumeClientAttempt(db, clientLimit, address)) ||
+    (await consumeClientAttempt(db, loginLimit, address, subject));
   if (wait > 0) throw tooManyRequests(loginTexts.throttled, wait);
   const matches = await passwordMatches(password, account?.password_hash);
   if (matches) {
     await resetClientAttempts(db, loginLimit, address, subject);
-    await uncountClientAttempt(db, clientLimit, address);
+    await refundClientAttempt(db, clientLimit, address);
   }
   return matches;
 }

@@ -1,7 +1,7 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { conflict, requireFound, tooManyRequests } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
-import { countAttempt, type Limit } from '../../../../platform/security/rateLimit.ts';
+import { consumeAttempt, type Limit } from '../../../../platform/security/rateLimit.ts';
 import { passwordTexts, userTexts } from '../contract.ts';
 import { User } from '../User.ts';
 import { issuePasswordLink } from './issuePasswordLink.ts';
@@ -21,7 +21,7 @@ export async function inviteUser(
     const user = requireFound(await User.query(trx).findById(id).forUpdate(), userTexts.notFound);
     if (!user.invited_at) throw conflict(passwordTexts.hasPassword, 'has_password');
     if (user.status !== 'active') throw conflict(passwordTexts.inactive, 'account_inactive');
-    const wait = await countAttempt(trx, recipientLimit, String(id));
+    const wait = await consumeAttempt(trx, recipientLimit, String(id));
     if (wait > 0) throw tooManyRequests(passwordTexts.askedTooOften, wait);
     await issuePasswordLink(trx, secret, user, 'invitation', context);
   });

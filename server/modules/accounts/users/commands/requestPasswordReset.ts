@@ -2,7 +2,7 @@ import { type Database, type Transaction, transaction } from '../../../../platfo
 import { tooManyRequests } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
 import { mailboxKey } from '../../../../platform/security/mailboxKey.ts';
-import { countAttempt, countClientAttempt, type Limit } from '../../../../platform/security/rateLimit.ts';
+import { consumeAttempt, consumeClientAttempt, type Limit } from '../../../../platform/security/rateLimit.ts';
 import { passwordLinkSeconds, passwordTexts } from '../contract.ts';
 import type { PasswordLink } from '../passwordLinks.ts';
 import { User } from '../User.ts';
@@ -27,14 +27,14 @@ export async function requestPasswordReset(
   context: Context,
 ): Promise<void> {
   const mailbox = mailboxKey(email);
-  const wait = await countClientAttempt(db, clientLimit, client, mailbox);
+  const wait = await consumeClientAttempt(db, clientLimit, client, mailbox);
   if (wait > 0) throw tooManyRequests(passwordTexts.askedTooOften, wait);
-  const hadItsMails = (await countAttempt(db, mailboxLimit, mailbox)) > 0;
+  const isOverLimit = (await consumeAttempt(db, mailboxLimit, mailbox)) > 0;
   await transaction(db, async (trx) => {
     const user = await User.query(trx).whereRaw('lower(email) = lower(?)', [email]).first().forUpdate();
     if (user?.status !== 'active') return;
     const link = await extendLink(trx, user.id);
-    if (hadItsMails) return;
+    if (isOverLimit) return;
     if (link) await recordLink(trx, user, link, context);
     else await issuePasswordLink(trx, secret, user, 'reset', context);
   });

@@ -3,7 +3,7 @@ import { emailSchema } from '../../../../platform/contract.ts';
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import type { Context } from '../../../../platform/events/events.ts';
 import { mailboxKey } from '../../../../platform/security/mailboxKey.ts';
-import { countAttempt, type Limit } from '../../../../platform/security/rateLimit.ts';
+import { consumeAttempt, type Limit } from '../../../../platform/security/rateLimit.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import { classifyMail, type InboundConfig } from '../classifyMail.ts';
 import { findThread } from '../findThread.ts';
@@ -89,7 +89,7 @@ async function refuseNew(
   if (await wasRetried(trx, id)) return null;
   if (automatic)
     return 'A program wrote it, and it belongs to no enquiry. Retry makes an enquiry of this mail.';
-  const wait = await countAttempt(trx, enquiryLimit, mailboxKey(sender));
+  const wait = await consumeAttempt(trx, enquiryLimit, mailboxKey(sender));
   return wait > 0
     ? 'This address has written too many new enquiries today. Retry makes an enquiry of this mail.'
     : null;
