@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { readBackup } from './backup/readBackup.ts';
+import { restoreBackup } from './backup/restoreBackup.ts';
 import { readPlaces } from './backup/settings.ts';
 import { toOneLine } from './formatProblem.ts';
 
@@ -8,7 +8,7 @@ async function main(file: string | undefined) {
   if (!file) throw new Error('which backup? As in: make restore file=data/backups/….tar.gz');
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stopping.abort());
-  const { tables, uploads } = await readBackup(readPlaces(process.env), resolve(file), stopping.signal);
+  const { tables, uploads } = await restoreBackup(readPlaces(process.env), resolve(file), stopping.signal);
   process.stdout.write(`Restored ${tables} tables and ${uploads} uploads.\n`);
 }
 

@@ -13,7 +13,7 @@ import { useDatabase } from '../../testing/database.ts';
 import { buildBooking, buildContact, pngBytes } from '../../testing/enquiries.ts';
 import { useFolder } from '../../testing/useFolder.ts';
 import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
-import { readBackup } from './readBackup.ts';
+import { restoreBackup } from './restoreBackup.ts';
 import { readPlaces } from './settings.ts';
 import { writeBackup } from './writeBackup.ts';
 
@@ -87,7 +87,7 @@ describe('a backup', () => {
     expect(expected['derived.post_counts']).toContain('blog');
 
     const uploads = join(home.path, 'uploads');
-    const restored = await readBackup({ databaseUrl: target.url, storage: storageIn('uploads') }, file());
+    const restored = await restoreBackup({ databaseUrl: target.url, storage: storageIn('uploads') }, file());
     expect(restored).toEqual(written);
     expect(await readContent(target.db)).toEqual(expected);
     expect(await readFiles(uploads)).toEqual(files);
@@ -141,8 +141,8 @@ describe('a backup', () => {
   it('is rejected by a target that is not empty, without changing it', async () => {
     const before = await readContent(target.db);
     const into = { databaseUrl: target.url, storage: storageIn('elsewhere') };
-    await expect(readBackup(into, file())).rejects.toThrow('holds users or events already');
-    await expect(readBackup({ ...into, storage: storageIn('uploads') }, file())).rejects.toThrow(
+    await expect(restoreBackup(into, file())).rejects.toThrow('holds users or events already');
+    await expect(restoreBackup({ ...into, storage: storageIn('uploads') }, file())).rejects.toThrow(
       'empty folder',
     );
     expect(await readContent(target.db)).toEqual(before);
@@ -154,7 +154,7 @@ describe('a backup', () => {
     it('is still restored', async () => {
       const name = new URL(strict.url).pathname.slice(1);
       await strict.db.raw('alter database ?? set idle_in_transaction_session_timeout = 1', [name]);
-      const restored = readBackup({ databaseUrl: strict.url, storage: storageIn('strict') }, file());
+      const restored = restoreBackup({ databaseUrl: strict.url, storage: storageIn('strict') }, file());
       expect((await restored).uploads).toBeGreaterThan(1);
     });
   });
@@ -166,7 +166,7 @@ describe('a backup', () => {
       const whole = await readFile(file());
       await writeFile(join(home.path, 'half.tar.gz'), whole.subarray(0, Math.floor(whole.length * 0.6)));
       const into = { databaseUrl: empty.url, storage: storageIn('half') };
-      await expect(readBackup(into, join(home.path, 'half.tar.gz'))).rejects.toThrow();
+      await expect(restoreBackup(into, join(home.path, 'half.tar.gz'))).rejects.toThrow();
       expect((await readContent(empty.db))['public.users']).toBe('');
       expect(Object.keys(await readFiles(join(home.path, 'half')).catch(() => ({})))).toEqual([]);
     });
@@ -179,7 +179,7 @@ describe('a backup', () => {
         await put.call(storage, key, bytes);
         stopping.abort();
       });
-      const restored = readBackup({ databaseUrl: empty.url, storage }, file(), stopping.signal);
+      const restored = restoreBackup({ databaseUrl: empty.url, storage }, file(), stopping.signal);
       await expect(restored).rejects.toThrow('aborted');
       expect((await readContent(empty.db))['public.users']).toBe('');
       expect(Object.keys(await readFiles(join(home.path, 'half')).catch(() => ({})))).toEqual([]);
@@ -188,7 +188,7 @@ describe('a backup', () => {
     it('is rejected by another schema', async () => {
       await empty.db.raw('delete from knex_migrations where id = (select max(id) from knex_migrations)');
       const into = { databaseUrl: empty.url, storage: storageIn('other') };
-      await expect(readBackup(into, file())).rejects.toThrow('use that release');
+      await expect(restoreBackup(into, file())).rejects.toThrow('use that release');
     });
   });
 });

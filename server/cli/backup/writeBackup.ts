@@ -7,9 +7,9 @@ import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as openPack, type Pack } from 'tar-stream';
 import { readIfStored, type Storage } from '../../platform/storage/storage.ts';
-import { withClient } from './connect.ts';
 import { type Manifest, manifestFile, tablesFolder, uploadsFolder } from './manifest.ts';
 import { listMigrations, listSequences, listTables } from './tables.ts';
+import { withClient } from './withClient.ts';
 
 type Source = {
   databaseUrl: string;

@@ -6,9 +6,9 @@ import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { extract as openExtract } from 'tar-stream';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { withClient } from './connect.ts';
 import { type Manifest, manifestFile, manifestSchema, tablesFolder, uploadsFolder } from './manifest.ts';
 import { listDerivingTriggers, listMigrations, listTables } from './tables.ts';
+import { withClient } from './withClient.ts';
 
 /** An entry of the archive: it is read to its end before the next one. */
 type Content = AsyncIterable<unknown>;
@@ -22,7 +22,7 @@ type Target = { databaseUrl: string; storage: Storage };
  * @returns how many tables and uploads were restored
  * @throws Error when the target is not empty, or has another schema
  */
-export async function readBackup(
+export async function restoreBackup(
   { databaseUrl, storage }: Target,
   file: string,
   signal?: AbortSignal,
@@ -30,7 +30,7 @@ export async function readBackup(
   for await (const key of storage.list()) {
     throw new Error(`There are uploads already, such as ${key}: restore into an empty folder`);
   }
-  const kept: string[] = [];
+  const storedKeys: string[] = [];
   const restored = withClient(databaseUrl, async (client) => {
     await client.query('begin');
     const done = { tables: 0, uploads: 0 };
@@ -43,7 +43,8 @@ export async function readBackup(
       const { name } = entry.header;
       if (name === manifestFile) {
         manifest = manifestSchema.parse(await json(entry));
-        await prepare(client, manifest);
+        await assertRestorable(client, manifest);
+        await emptyTables(client);
       } else if (name.startsWith(tablesFolder)) {
         const table = manifest?.tables.find((one) => tablesFolder + one.file === name);
         if (!table) throw new Error(`The backup does not say what ${name} is`);
@@ -51,7 +52,7 @@ export async function readBackup(
         done.tables += 1;
       } else if (name.startsWith(uploadsFolder)) {
         const key = name.slice(uploadsFolder.length);
-        kept.push(key);
+        storedKeys.push(key);
         // Uploads are small: each was submitted with a form.
         await storage.putBuffer(key, await buffer(entry));
         done.uploads += 1;
@@ -70,13 +71,13 @@ export async function readBackup(
     return done;
   });
   return restored.catch(async (error: unknown) => {
-    await Promise.allSettled(kept.map((key) => storage.remove(key)));
+    await Promise.allSettled(storedKeys.map((key) => storage.remove(key)));
     throw error;
   });
 }
 
-/** Checks whether the backup fits, and removes the rows that migrations inserted into tables. */
-async function prepare(client: Client, manifest: Manifest): Promise<void> {
+/** @throws Error when the target has another schema, or is not empty */
+async function assertRestorable(client: Client, manifest: Manifest): Promise<void> {
   const migrations = await listMigrations(client);
   if (JSON.stringify(migrations) !== JSON.stringify([...manifest.migrations].sort())) {
     const newest = manifest.migrations.at(-1);
@@ -92,7 +93,12 @@ async function prepare(client: Client, manifest: Manifest): Promise<void> {
   );
   if (rows[0]?.is_used)
     throw new Error('The database holds users or events already: restore into an empty one');
-  await client.query(`truncate ${[...tables].join(', ')}`);
+}
+
+/** Removes the rows that migrations inserted, and disables the triggers until the rows of the backup are in. */
+async function emptyTables(client: Client): Promise<void> {
+  const tables = (await listTables(client)).map(({ name }) => name);
+  await client.query(`truncate ${tables.join(', ')}`);
   // The rows that triggers write are also in the backup, except for the schema `derived`.
   for (const name of tables) await client.query(`alter table ${name} disable trigger user`);
   for (const { table, trigger } of await listDerivingTriggers(client)) {
