@@ -17,7 +17,7 @@ import {
   queuedReplySchema,
   replySchema,
 } from './contract.ts';
-import { explainRefusal } from './explainRefusal.ts';
+import { explainUnanswerable } from './explainUnanswerable.ts';
 import { declareFiles, type FileDependencies, toMessageFile } from './fileRoutes.ts';
 import { getReplyFacts } from './getReplyFacts.ts';
 import { getBounce } from './inbound/queries.ts';
@@ -71,7 +71,7 @@ function declareReads(conversations: Endpoints, { db, secret }: ConversationDepe
       const files = stored
         .filter(({ message_id }) => message_id === null)
         .map((file) => toFile(params.id, file));
-      const unanswerable = explainRefusal(enquiry);
+      const unanswerable = explainUnanswerable(enquiry);
       const data = { entries, draft, files, brochure, variables, bounce, unanswerable, now };
       return { data };
     },

@@ -15,7 +15,7 @@ import { getBrochure, getDestinationByAnyName, hasBrochure } from '../../destina
 import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import { conversationTexts } from '../contract.ts';
 import type { FileRecord } from '../queries.ts';
-import { lockAnswerable } from './lockAnswerable.ts';
+import { lockNotErased } from './lockNotErased.ts';
 
 type Dependencies = { db: Database; storage: Storage };
 
@@ -75,7 +75,7 @@ async function insertFile(
 ): Promise<FileRecord> {
   return removeIfRefused(storage, file, () =>
     transaction(db, async (trx) => {
-      await lockAnswerable(trx, enquiryId);
+      await lockNotErased(trx, enquiryId);
       const row = { ...file, enquiry_id: enquiryId, uploaded_by: actor?.id ?? null, created_at: now };
       const id = await getInsertedId(trx('message_files').insert(row));
       return { ...file, id, message_id: null };

@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { conversationTexts } from '../contract.ts';
 import { getMessage, type MessageRecord } from '../queries.ts';
-import { lockAnswerable } from './lockAnswerable.ts';
+import { lockNotErased } from './lockNotErased.ts';
 
 /**
  * A reply and its enquiry, both locked until the end of the transaction.
@@ -14,7 +14,7 @@ export async function lockReply(
   enquiryId: number,
   messageId: number,
 ): Promise<{ enquiry: EnquiryRecord; reply: MessageRecord }> {
-  const enquiry = await lockAnswerable(trx, enquiryId);
+  const enquiry = await lockNotErased(trx, enquiryId);
   await trx('conversation_messages').select('id').where({ id: messageId }).forUpdate();
   const reply = await getMessage(trx, messageId);
   if (reply?.enquiry_id !== enquiryId || reply.kind !== 'reply') {

@@ -4,7 +4,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import type { ContactLog } from '../contract.ts';
 import { messageEvent } from '../events.ts';
-import { lockAnswerable } from './lockAnswerable.ts';
+import { lockNotErased } from './lockNotErased.ts';
 
 /**
  * Adds a call or a WhatsApp message, which happened outside of the product, to the thread and returns its id.
@@ -17,7 +17,7 @@ export async function logContact(
   context: Context,
 ): Promise<number> {
   return transaction(db, async (trx) => {
-    const { channel, name } = await lockAnswerable(trx, enquiryId);
+    const { channel, name } = await lockNotErased(trx, enquiryId);
     const messageId = await getInsertedId(
       trx('conversation_messages').insert({
         enquiry_id: enquiryId,

@@ -11,12 +11,12 @@ import { type EnquiryStatus, openStatuses } from '../../enquiries/contract.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { conversationTexts, type QueuedReply, type ReplyInput, undoSeconds } from '../contract.ts';
 import { messageEvent } from '../events.ts';
-import { explainRefusal } from '../explainRefusal.ts';
+import { explainUnanswerable } from '../explainUnanswerable.ts';
 import { getReplyFacts } from '../getReplyFacts.ts';
 import { getSignature } from '../queries.ts';
 import { fillVariables, listVariables } from '../variables.contract.ts';
 import { claimFiles } from './attachFile.ts';
-import { lockAnswerable } from './lockAnswerable.ts';
+import { lockNotErased } from './lockNotErased.ts';
 import { deleteDraft } from './saveDraft.ts';
 
 /**
@@ -34,8 +34,8 @@ export async function queueReply(
 ): Promise<QueuedReply> {
   const written = await sanitizeHtml(input.html);
   return withIdempotencyKey(db, idempotency, async (trx) => {
-    const enquiry = await lockAnswerable(trx, enquiryId);
-    const refusal = explainRefusal(enquiry);
+    const enquiry = await lockNotErased(trx, enquiryId);
+    const refusal = explainUnanswerable(enquiry);
     if (refusal) throw conflict(refusal);
     const status = nextStatus(enquiry, input);
     const html = await completeText(trx, written, enquiry, context);

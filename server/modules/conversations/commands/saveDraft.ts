@@ -4,7 +4,7 @@ import type { Context } from '../../../platform/events/events.ts';
 import { sanitizeHtml } from '../../../platform/text/html.ts';
 import { conversationTexts, type Draft } from '../contract.ts';
 import { getDraft } from '../queries.ts';
-import { lockAnswerable } from './lockAnswerable.ts';
+import { lockNotErased } from './lockNotErased.ts';
 
 const key = (enquiryId: number, { actor }: Context) => ({ enquiry_id: enquiryId, user_id: actor?.id ?? 0 });
 
@@ -21,7 +21,7 @@ export async function saveDraft(
 ): Promise<{ version: number }> {
   const html = await sanitizeHtml(input.html);
   return transaction(db, async (trx) => {
-    await lockAnswerable(trx, enquiryId);
+    await lockNotErased(trx, enquiryId);
     const saved = await getDraft(trx, enquiryId, context.actor?.id ?? 0);
     if (saved && saved.version !== input.version) {
       throw new AppError(409, 'stale_write', conversationTexts.staleDraft, { current: saved });

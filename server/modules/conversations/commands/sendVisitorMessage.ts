@@ -6,7 +6,7 @@ import type { PrivateFile } from '../../../platform/storage/privateFiles.ts';
 import { reopenEnquiry } from '../../enquiries/commands/reopenEnquiry.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { messageEvent } from '../events.ts';
-import { lockAnswerable } from './lockAnswerable.ts';
+import { lockNotErased } from './lockNotErased.ts';
 
 type VisitorMessage = { text: string; file: PrivateFile | null };
 
@@ -25,7 +25,7 @@ export async function sendVisitorMessage(
   let replayed = true;
   await withIdempotencyKey(db, idempotency, async (trx) => {
     replayed = false;
-    const enquiry = await lockAnswerable(trx, enquiryId);
+    const enquiry = await lockNotErased(trx, enquiryId);
     const messageId = await insertMessage(trx, enquiry, message, context);
     const { channel, name } = enquiry;
     const facts = { channel, name, messageId };

@@ -7,7 +7,7 @@ import { conversationTexts } from '../contract.ts';
  * The enquiry that a message belongs to, locked until the end of the transaction.
  * @throws AppError 404, or 409 when its data was erased
  */
-export async function lockAnswerable(trx: Transaction, id: number): Promise<EnquiryRecord> {
+export async function lockNotErased(trx: Transaction, id: number): Promise<EnquiryRecord> {
   const enquiry = await requireLockedEnquiry(trx, id);
   if (enquiry.erased_at) throw conflict(conversationTexts.erased);
   return enquiry;

@@ -3,7 +3,7 @@ import type { EnquiryRecord } from '../enquiries/queries.ts';
 import { conversationTexts } from './contract.ts';
 
 /** Why no reply can be written to an enquiry; undefined when one can. */
-export function explainRefusal({
+export function explainUnanswerable({
   erased_at,
   merged_into,
 }: Pick<EnquiryRecord, 'erased_at' | 'merged_into'>): string | undefined {
