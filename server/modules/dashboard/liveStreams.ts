@@ -1,7 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Database } from '../../platform/db/db.ts';
 import { tooManyRequests } from '../../platform/errors.ts';
-import { listSessionsInForce } from '../accounts/authentication/queries.ts';
+import { listLiveSessions } from '../accounts/authentication/queries.ts';
 import { type Activity, dashboardTexts } from './contract.ts';
 
 /** Buffer limit of a stream whose client does not read; the client reconnects and catches up by Last-Event-ID. */
@@ -54,15 +54,15 @@ export function createLiveStreams(db: Database) {
       }
     },
     isEmpty: () => readers.size === 0,
-    /** Ends the streams whose sessions are no longer in force. Returns the ids of their users. */
+    /** Ends the streams whose sessions are no longer live. Returns the ids of their users. */
     async endRevoked(): Promise<ReadonlySet<number>> {
       const ended = new Set<number>();
       const checked = [...readers];
       if (checked.length === 0) return ended;
       const ids = new Set(checked.map(([, { sessionId }]) => sessionId));
-      const inForce = await listSessionsInForce(db, [...ids]);
+      const live = await listLiveSessions(db, [...ids]);
       for (const [stream, { sessionId, userId }] of checked) {
-        if (inForce.has(sessionId)) continue;
+        if (live.has(sessionId)) continue;
         ended.add(userId);
         readers.delete(stream);
         stream.end();
