@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { submitEnquiry } from '../../server/modules/enquiries/commands/submitEnquiry.ts';
-import { noAnswers } from '../../server/modules/enquiries/Enquiry.ts';
+import { emptyFields } from '../../server/modules/enquiries/Enquiry.ts';
 import { openDatabase } from '../../server/platform/db/db.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { startRedis } from '../../server/testing/redis.ts';
@@ -109,7 +109,7 @@ async function measure(
 }
 
 const submission = {
-  ...noAnswers,
+  ...emptyFields,
   channel: 'contact',
   enquiry_type: 'general',
   name: 'Asha Naik',

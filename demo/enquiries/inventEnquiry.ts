@@ -1,5 +1,5 @@
 import { currentConsent } from '../../server/modules/enquiries/consent.contract.ts';
-import { noAnswers, type Services, type Submission } from '../../server/modules/enquiries/Enquiry.ts';
+import { emptyFields, type Services, type Submission } from '../../server/modules/enquiries/Enquiry.ts';
 import {
   bookingOptions,
   contactTimes,
@@ -45,7 +45,7 @@ export function inventEnquiry(
     ['open', 11],
   ] as const);
   const common = {
-    ...noAnswers,
+    ...emptyFields,
     name: person.name,
     email: person.email,
     phone: person.phone,

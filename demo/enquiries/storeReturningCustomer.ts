@@ -4,7 +4,7 @@ import { storeEnquiry } from '../../server/modules/enquiries/commands/storeEnqui
 import { updateEnquiry } from '../../server/modules/enquiries/commands/updateEnquiry.ts';
 import { currentConsent } from '../../server/modules/enquiries/consent.contract.ts';
 import type { EnquiryStatus } from '../../server/modules/enquiries/contract.ts';
-import { noAnswers, type Submission } from '../../server/modules/enquiries/Enquiry.ts';
+import { emptyFields, type Submission } from '../../server/modules/enquiries/Enquiry.ts';
 import { recordOutcome } from '../../server/modules/responses/commands/recordOutcome.ts';
 import type { Transaction } from '../../server/platform/db/db.ts';
 import { demoContext, toMoment } from '../demoTime.ts';
@@ -14,7 +14,7 @@ import type { DemoStaff } from '../loadStaff.ts';
 export const enquiriesOfReturningCustomer = 4;
 
 const common = {
-  ...noAnswers,
+  ...emptyFields,
   name: 'Lalita Deshpande',
   email: 'lalita.deshpande@example.com',
   phone: '+91 98000 10001',

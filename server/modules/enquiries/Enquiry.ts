@@ -62,7 +62,7 @@ export class Enquiry extends Model {
  * The columns that a visitor may leave empty, with the value of an empty one. A new field of the forms is added here;
  * submitting, reading and erasing derive their columns from it.
  */
-export const noAnswers = {
+export const emptyFields = {
   phone: null,
   contact_time: null,
   services: {},
@@ -80,7 +80,7 @@ export const noAnswers = {
   visit: null,
   quote: null,
 } satisfies Partial<Enquiry>;
-export type Answer = keyof typeof noAnswers;
+export type OptionalField = keyof typeof emptyFields;
 
 /** The columns of every submission; `consent_version` is null where no wording was shown. */
 const requiredColumns = [
@@ -94,10 +94,10 @@ const requiredColumns = [
 ] as const satisfies readonly (keyof Enquiry)[];
 
 /** The fields of a validated form. */
-export type Submission = Pick<Enquiry, (typeof requiredColumns)[number] | Answer>;
+export type Submission = Pick<Enquiry, (typeof requiredColumns)[number] | OptionalField>;
 export const submissionColumns = [
   ...requiredColumns,
-  ...(Object.keys(noAnswers) as Answer[]), // keys of a closed object
+  ...(Object.keys(emptyFields) as OptionalField[]), // keys of a closed object
 ] as const;
 
 export const enquiryColumns = [

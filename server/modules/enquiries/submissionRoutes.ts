@@ -23,7 +23,7 @@ import {
 import type { Submission } from './Enquiry.ts';
 import { attachmentRules, enquiryTexts, isUpcoming } from './formChoices.contract.ts';
 import { failedSpamChecks, type SpamChecks } from './spamChecks.contract.ts';
-import { fromBookingForm, fromContactForm, omitAdded } from './submissions.ts';
+import { fromBookingForm, fromContactForm, omitMetadata } from './submissions.ts';
 
 const attachment = { field: 'attachment', ...attachmentRules };
 
@@ -52,7 +52,7 @@ export function declareContactSubmission(contacts: Endpoints, dependencies: Subm
       response: submittedResponseSchema,
     },
     async ({ body: { website, elapsed_ms, ...form }, context, ctx }) => {
-      const idempotency = await readIdempotency(ctx, 'contact.submit', omitAdded(form));
+      const idempotency = await readIdempotency(ctx, 'contact.submit', omitMetadata(form));
       const submission = fromContactForm(form);
       const spamChecks = { website, elapsed_ms };
       const { id, reference } = await submit(dependencies, submission, spamChecks, idempotency, context);
@@ -78,7 +78,7 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
     },
     async ({ body: { website, elapsed_ms, ...form }, files, context, ctx }) => {
       const file = files[attachment.field];
-      const idempotency = await readIdempotency(ctx, 'booking.submit', omitAdded(form), file);
+      const idempotency = await readIdempotency(ctx, 'booking.submit', omitMetadata(form), file);
       const settings = await getSettings(db);
       const today = toDay(context.now, settings.time_zone);
       await requireUpcomingEvent(db, form.event_date, today, idempotency);

@@ -4,7 +4,7 @@ import { addDays, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { bookingForm, buildBooking, contactForm, pngBytes } from '../../testing/enquiries.ts';
 import { submitEnquiry } from './commands/submitEnquiry.ts';
-import { enquiryColumns, noAnswers } from './Enquiry.ts';
+import { emptyFields, enquiryColumns } from './Enquiry.ts';
 import { enquiryTexts } from './formChoices.contract.ts';
 
 describe('submitting an enquiry', () => {
@@ -408,7 +408,7 @@ describe('many submissions at one moment', () => {
       body: contactForm({ name: `Visitor ${number}` }),
     });
   const submitted = (number: number) => ({
-    ...noAnswers,
+    ...emptyFields,
     channel: 'contact' as const,
     enquiry_type: 'general' as const,
     name: `Alone ${number}`,

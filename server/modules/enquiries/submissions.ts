@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { pick } from '../../platform/pick.ts';
 import type { bookingSubmissionSchema, contactSubmissionSchema } from './contract.ts';
-import { type Answer, type Attachment, noAnswers, type Submission } from './Enquiry.ts';
+import { type Attachment, emptyFields, type OptionalField, type Submission } from './Enquiry.ts';
 import { serviceFields } from './formChoices.contract.ts';
 import type { Quote } from './quote.contract.ts';
 import type { SpamChecks } from './spamChecks.contract.ts';
@@ -15,9 +15,9 @@ type BookingForm = Typed<typeof bookingSubmissionSchema>;
 const orNull = (text: string | undefined) => text || null;
 
 /** The form's values under the names of their columns; others, and empty ones, stay empty. */
-function toAnswers(form: object): Pick<Submission, Answer> {
-  const sent = Object.entries(form).filter(([name, value]) => name in noAnswers && value);
-  return { ...noAnswers, ...Object.fromEntries(sent) };
+function toOptionalFields(form: object): Pick<Submission, OptionalField> {
+  const sent = Object.entries(form).filter(([name, value]) => name in emptyFields && value);
+  return { ...emptyFields, ...Object.fromEntries(sent) };
 }
 
 const visitNames = Object.keys(visitFields) as (keyof Visit)[]; // keys of a closed object
@@ -28,7 +28,7 @@ function toVisit(form: Visit): Visit | null {
 }
 
 /** Only the typed fields: pages visited or a price loaded before a retry do not change the fingerprint. */
-export const omitAdded = (form: object): object =>
+export const omitMetadata = (form: object): object =>
   Object.fromEntries(
     Object.entries(form).filter(([name]) => !(name in visitFields) && name !== 'seen_total'),
   );
@@ -36,7 +36,7 @@ export const omitAdded = (form: object): object =>
 export function fromContactForm(input: ContactForm): Submission {
   const { enquiry_type, name, email, subject, message, consent } = input;
   return {
-    ...toAnswers(input),
+    ...toOptionalFields(input),
     channel: 'contact',
     enquiry_type,
     name,
@@ -55,7 +55,7 @@ export function fromBookingForm(
   quote: Quote | null,
 ): Submission {
   return {
-    ...toAnswers(input),
+    ...toOptionalFields(input),
     channel: 'booking',
     enquiry_type: 'booking',
     name: input.login_id,

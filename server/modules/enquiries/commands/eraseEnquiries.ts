@@ -2,7 +2,7 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import { ERASED } from '../../../platform/events/erased.ts';
 import { scrubEvents } from '../../../platform/events/events.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
-import { type Attachment, noAnswers } from '../Enquiry.ts';
+import { type Attachment, emptyFields } from '../Enquiry.ts';
 
 /**
  * Erases all personal data from enquiries, but not from their events. Rows, kinds and dates stay, because they count.
@@ -18,7 +18,7 @@ export async function eraseEnquiries(trx: Transaction, ids: number[], now: Date)
   await trx('enquiries')
     .whereIn('id', ids)
     .update({
-      ...noAnswers,
+      ...emptyFields,
       name: ERASED.text,
       email: ERASED.email,
       subject: ERASED.text,

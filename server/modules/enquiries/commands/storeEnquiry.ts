@@ -3,12 +3,12 @@ import { runPrepared } from '../../../platform/db/prepared.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { Idempotency } from '../../../platform/http/idempotency.ts';
 import type { Submitted } from '../contract.ts';
-import { type Answer, noAnswers, type Submission, submissionColumns } from '../Enquiry.ts';
+import { emptyFields, type OptionalField, type Submission, submissionColumns } from '../Enquiry.ts';
 import type { EnquiryEvent, SubmittedEventData } from '../events.ts';
 
 export type NewEnquiry = {
   /** Optional columns may be missing. */
-  submission: Omit<Submission, Answer> & Partial<Submission>;
+  submission: Omit<Submission, OptionalField> & Partial<Submission>;
   /** The number that the visitor already has; the database draws one if there is none. */
   id?: number;
   /** When the consent was given, if that was before now. */
@@ -43,7 +43,7 @@ export async function storeEnquiries(
 
 function toStatementInput({ submission: given, id, consentedAt, idempotency, context }: NewEnquiry) {
   const { now, requestId } = context;
-  const submission: Submission = { ...noAnswers, ...given };
+  const submission: Submission = { ...emptyFields, ...given };
   return {
     id,
     row: {
