@@ -1,5 +1,4 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { dashboardChannel } from '../server/modules/dashboard/events.ts';
 import type { RecordedEvent } from '../server/modules/events.ts';
 import type { Config } from '../server/platform/config.ts';
 import type { Database } from '../server/platform/db/db.ts';
@@ -7,20 +6,21 @@ import type { Logger } from '../server/platform/observability/logger.ts';
 import { databaseReadiness } from '../server/platform/observability/readiness.ts';
 import { throttleLog } from '../server/platform/process/throttleLog.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
+import { activityProjection } from './consumers/activityProjection.ts';
 import { adjustSeats } from './consumers/adjustSeats.ts';
 import { assignEnquiry } from './consumers/assignEnquiry.ts';
 import { assignReceivedMail } from './consumers/assignReceivedMail.ts';
-import { carryOutCommand } from './consumers/carryOutCommand.ts';
+import { executeCommand } from './consumers/executeCommand.ts';
 import type { Mailer } from './consumers/mail/mailer.ts';
 import type { MailConfig } from './consumers/mail/mailPlan.ts';
 import { makeImageVariants } from './consumers/makeImageVariants.ts';
+import { responsesProjection } from './consumers/responsesProjection.ts';
+import { statisticsProjection } from './consumers/statisticsProjection.ts';
 import { createAnnouncer } from './delivery/announcer.ts';
-import type { EventJob } from './delivery/jobs.ts';
-import { project } from './delivery/project.ts';
+import { type Projection, project } from './delivery/project.ts';
 import type { EventWorker } from './delivery/queueEngines.ts';
-import type { Queues } from './delivery/queues.ts';
+import type { Handle, Queues } from './delivery/queues.ts';
 import { readEvent } from './delivery/readEvents.ts';
-import { projections } from './projections.ts';
 import { type Consumer, consumers, isReadModel } from './subscriptions.ts';
 
 type Dependencies = {
@@ -43,55 +43,58 @@ export const selectConsumers = ({ WORKER_QUEUES }: Pick<Config, 'WORKER_QUEUES'>
  */
 const isOneAtATime = (consumer: Consumer) => isReadModel(consumer) || consumer === 'images';
 
-type Handle = (events: EventJob[]) => Promise<void>;
-
-/** Starts processing the queues that the settings select; all of them by default. */
-export async function startConsumers({
-  config,
-  db,
-  storage,
-  queues,
-  mailer,
-  logger,
-}: Dependencies): Promise<void> {
-  const announce = createAnnouncer(db, dashboardChannel);
-  const handlers: Partial<Record<Consumer, Handle>> = {};
+/** The handler of each queue; null while its events must wait. */
+function createHandlers(dependencies: Dependencies): Record<Consumer, Handle | null> {
+  const { config, db, storage, queues, mailer, logger } = dependencies;
+  const announce = createAnnouncer(db);
   const each =
     (work: (event: RecordedEvent) => Promise<void>): Handle =>
     async (events) => {
       for (const { id } of events) await work(await readEvent(db, id));
     };
-
-  for (const projection of projections) {
-    handlers[projection.consumer] = async (events) => {
+  const update =
+    (projection: Projection): Handle =>
+    async (events) => {
       await project(db, projection, events);
       for (const { id } of events) announce(id);
     };
-  }
-  handlers.assignment = each((event) => assignEnquiry(db, event));
-  handlers.seats = each((event) => adjustSeats(db, event));
-  handlers.images = each((event) => makeImageVariants({ db, storage }, event));
-  // The code that draws brochures and writes mails is loaded when the first one is due.
-  handlers.brochures = each(async (event) => {
-    const { printBrochures } = await import('./consumers/printBrochures.ts');
-    await printBrochures({ db, storage }, event);
-  });
-  handlers.inbound = each((event) => assignReceivedMail({ db, storage, config }, event));
-  const loadMailDelivery = () => import('./consumers/mail/deliverMails.ts');
-  if (mailer)
-    handlers.mail = each(async (event) => {
-      const { deliverMails } = await loadMailDelivery();
-      await deliverMails({ db, storage, mailer, config, logger }, event);
-    });
-  else logger.warn('SMTP_URL is not set: mails wait in their queue');
-  const resend = async (eventId: number, template: string, deliveryId: number) => {
-    if (!mailer) return { sent: false, answer: 'SMTP_URL is not set' };
-    const { resendMail } = await loadMailDelivery();
-    const dependencies = { db, storage, mailer, config, logger };
-    return resendMail(dependencies, await readEvent(db, eventId), template, deliveryId);
-  };
-  handlers.operations = each((event) => carryOutCommand({ db, queues, resend }, event));
 
+  // The code that draws brochures and writes mails is loaded when the first one is due.
+  const loadMailDelivery = () => import('./consumers/mail/deliverMails.ts');
+  const mailing = mailer && { db, storage, mailer, config, logger };
+  const resend = async (eventId: number, template: string, deliveryId: number) => {
+    if (!mailing) return { sent: false, answer: 'SMTP_URL is not set' };
+    const { resendMail } = await loadMailDelivery();
+    return resendMail(mailing, await readEvent(db, eventId), template, deliveryId);
+  };
+
+  return {
+    activity: update(activityProjection),
+    statistics: update(statisticsProjection),
+    responses: update(responsesProjection),
+    assignment: each((event) => assignEnquiry(db, event)),
+    seats: each((event) => adjustSeats(db, event)),
+    images: each((event) => makeImageVariants({ db, storage }, event)),
+    brochures: each(async (event) => {
+      const { printBrochures } = await import('./consumers/printBrochures.ts');
+      await printBrochures({ db, storage }, event);
+    }),
+    inbound: each((event) => assignReceivedMail({ db, storage, config }, event)),
+    mail:
+      mailing &&
+      each(async (event) => {
+        const { deliverMails } = await loadMailDelivery();
+        await deliverMails(mailing, event);
+      }),
+    operations: each((event) => executeCommand({ db, queues, resend }, event)),
+  };
+}
+
+/** Starts processing the queues that the settings select; all of them by default. */
+export async function startConsumers(dependencies: Dependencies): Promise<void> {
+  const { config, db, queues, mailer, logger } = dependencies;
+  const handlers = createHandlers(dependencies);
+  if (!mailer) logger.warn('SMTP_URL is not set: mails wait in their queue');
   const isDatabaseReady = databaseReadiness(db);
   const chosen = selectConsumers(config);
   const warn = throttleLog(logger, 'warn');

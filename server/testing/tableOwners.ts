@@ -48,7 +48,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
     reads: ['server/modules/operations/'],
   },
   command_outcomes: {
-    writes: ['workers/consumers/carryOutCommand.ts'],
+    writes: ['workers/consumers/executeCommand.ts'],
     reads: ['server/modules/operations/'],
   },
   // Written while mails are sent; the module erases and deletes what is old.

@@ -1,3 +1,4 @@
+import { dashboardChannel } from '../../server/modules/dashboard/events.ts';
 import type { Database } from '../../server/platform/db/db.ts';
 
 const batchMs = 10;
@@ -5,10 +6,10 @@ const batchMs = 10;
 const maxPayloadLength = 7000;
 
 /**
- * Notifies a channel which events were consumed, batched over 10 ms. A list that is too long becomes an empty payload:
- * the listener then queries the table.
+ * Notifies the dashboards which events were consumed, batched over 10 ms. A list that is too long becomes an empty
+ * payload: the listener then queries the table.
  */
-export function createAnnouncer(db: Database, channel: string): (eventId: number) => void {
+export function createAnnouncer(db: Database): (eventId: number) => void {
   let batch = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
   return (eventId) => {
@@ -19,7 +20,7 @@ export function createAnnouncer(db: Database, channel: string): (eventId: number
       const list = [...batch].join(',');
       batch = new Set();
       // A lost announcement only causes a delay: dashboards read again when they reconnect or are refreshed.
-      db.raw('select pg_notify(?, ?)', [channel, list.length > maxPayloadLength ? '' : list]).catch(
+      db.raw('select pg_notify(?, ?)', [dashboardChannel, list.length > maxPayloadLength ? '' : list]).catch(
         () => undefined,
       );
     }, batchMs);

@@ -18,7 +18,7 @@ import {
 export type QueueSettings = { redisUrl: string | undefined; databaseUrl: string };
 
 /** Processes the events of a job: one, or all that were published together. */
-type Handle = (events: EventJob[]) => Promise<void>;
+export type Handle = (events: EventJob[]) => Promise<void>;
 
 export type Queues = {
   backend: 'redis' | 'postgres';

@@ -28,21 +28,18 @@ export type CommandDependencies = {
  * same Message-ID.
  * @throws when the command must be retried
  */
-export async function carryOutCommand(
-  dependencies: CommandDependencies,
-  event: RecordedEvent,
-): Promise<void> {
+export async function executeCommand(dependencies: CommandDependencies, event: RecordedEvent): Promise<void> {
   const { db } = dependencies;
   const done = await db('command_outcomes').select('event_id').where({ event_id: event.id }).first();
   if (done) return;
   const command = event as Command; // the relay delivers only what subscriptions.ts lists
-  const outcome = await carryOut(dependencies, command);
+  const outcome = await execute(dependencies, command);
   await consumeOnce(db, 'operations', [event], async (trx) => {
     await trx('command_outcomes').insert({ event_id: event.id, ...outcome });
   });
 }
 
-async function carryOut({ db, queues, resend }: CommandDependencies, command: Command): Promise<Outcome> {
+async function execute({ db, queues, resend }: CommandDependencies, command: Command): Promise<Outcome> {
   switch (command.type) {
     case 'operations.queue_paused':
     case 'operations.queue_resumed':
