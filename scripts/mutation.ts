@@ -63,7 +63,7 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     ],
   },
   removal: {
-    mutate: files(`${enquiries}/commands`, 'deleteEnquiry', 'eraseEnquiries', 'foldEnquiryCounts'),
+    mutate: files(`${enquiries}/commands`, 'deleteEnquiry', 'eraseEnquiries', 'rollUpEnquiryCounts'),
     tests: [
       ...files(enquiries, 'administration.test', 'counts.test'),
       ...files('server/modules', 'privacy/erasePerson.test', 'conversations/files.test'),

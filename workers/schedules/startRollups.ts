@@ -1,16 +1,16 @@
-import { foldViews } from '../../server/modules/articles/commands/foldViews.ts';
-import { foldEnquiryCounts } from '../../server/modules/enquiries/commands/foldEnquiryCounts.ts';
+import { rollUpViews } from '../../server/modules/articles/commands/rollUpViews.ts';
+import { rollUpEnquiryCounts } from '../../server/modules/enquiries/commands/rollUpEnquiryCounts.ts';
 import type { Database } from '../../server/platform/db/db.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../server/platform/process/repeatWork.ts';
 
 /** Rolls up recorded views and enquiry count changes every five seconds, outside of requests. */
 export function startRollups(db: Database, logger: Logger): { stop(): Promise<void> } {
-  const fold = (what: string, rollup: () => Promise<unknown>) =>
+  const repeat = (what: string, rollup: () => Promise<unknown>) =>
     repeatWork({ everyMs: 5000, logger, failure: `${what} could not be added up` }, rollup);
   const rollups = [
-    fold('views', () => foldViews(db, new Date())),
-    fold('counts of enquiries', () => foldEnquiryCounts(db)),
+    repeat('views', () => rollUpViews(db, new Date())),
+    repeat('counts of enquiries', () => rollUpEnquiryCounts(db)),
   ];
   return {
     async stop() {

@@ -5,8 +5,8 @@ import { useApi } from '../../testing/api.ts';
 import { listEvents } from '../../testing/events.ts';
 import { cleanBody } from './body.ts';
 import { createPost } from './commands/createPost.ts';
-import { foldViews } from './commands/foldViews.ts';
 import { recordView } from './commands/recordView.ts';
+import { rollUpViews } from './commands/rollUpViews.ts';
 
 const areas = [
   { kind: 'blog', missing: 'Blog post not found.' },
@@ -224,14 +224,14 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     await record('one', '10:00:00');
     await record('one', '10:29:59.999');
     await record('two', '10:29:59.999');
-    await Promise.all([1, 2].map(() => foldViews(test.db, at('10:30:00'))));
-    await foldViews(test.db, at('10:30:00'));
+    await Promise.all([1, 2].map(() => rollUpViews(test.db, at('10:30:00'))));
+    await rollUpViews(test.db, at('10:30:00'));
     expect(await countViews()).toBe(2);
     await record('one', '10:29:59.999');
     await record('one', '10:30:00');
-    await foldViews(test.db, at('10:30:00'));
+    await rollUpViews(test.db, at('10:30:00'));
     expect(await countViews()).toBe(3);
-    await foldViews(test.db, at('11:30:00'));
+    await rollUpViews(test.db, at('11:30:00'));
     expect(await recorded()).toEqual([]);
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact } from '../../testing/enquiries.ts';
-import { foldEnquiryCounts } from './commands/foldEnquiryCounts.ts';
+import { rollUpEnquiryCounts } from './commands/rollUpEnquiryCounts.ts';
 import { enquiryCounts } from './queries.ts';
 
 describe('the counts of enquiries', () => {
@@ -24,7 +24,7 @@ describe('the counts of enquiries', () => {
     expect(said).toEqual(there);
   };
 
-  it('are exact at every moment, before, while and after they are folded', async () => {
+  it('are exact at every moment, before, while and after they are rolled up', async () => {
     const admin = await test.as('admin');
     for (let n = 0; n < 3; n += 1) {
       const contact = await buildContact(test);
@@ -34,14 +34,14 @@ describe('the counts of enquiries', () => {
       });
       if (n === 1) await admin.delete(`/api/contact/${contact.id}`);
       await expectTrue();
-      await Promise.all([foldEnquiryCounts(test.db), buildContact(test), foldEnquiryCounts(test.db)]);
+      await Promise.all([rollUpEnquiryCounts(test.db), buildContact(test), rollUpEnquiryCounts(test.db)]);
       await expectTrue();
     }
     // The enquiries of a deleted account are assigned to no one.
     await test.db('sessions').where({ user_id: admin.userId }).delete();
     await test.db('users').where({ id: admin.userId }).delete();
     await expectTrue();
-    await foldEnquiryCounts(test.db);
+    await rollUpEnquiryCounts(test.db);
     await expectTrue();
     expect(await test.db('enquiry_count_changes')).toEqual([]);
     expect((await both()).there.length).toBeGreaterThan(2);

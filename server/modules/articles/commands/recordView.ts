@@ -7,7 +7,7 @@ export function hashVisitor(secret: string, address: string, userAgent: string):
   return createHmac('sha256', secret).update(`visitor:${address}:${userAgent}`).digest('base64url');
 }
 
-/** Records a view of a post, once per visitor and half hour. `foldViews` adds it to the post. */
+/** Records a view of a post, once per visitor and half hour. `rollUpViews` adds it to the post. */
 export async function recordView(db: Database, postId: number, visitor: string, now: Date): Promise<void> {
   await db('post_views')
     .insert({ post_id: postId, visitor, half_hour: toHalfHour(now) })

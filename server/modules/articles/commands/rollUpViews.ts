@@ -8,7 +8,7 @@ const batch = 10_000;
  * Adds the recorded views to their posts and deletes records that no longer prevent a second count. Safe to run
  * concurrently: each view is added once. Views do not change the version of a post.
  */
-export async function foldViews(db: Database, now: Date): Promise<void> {
+export async function rollUpViews(db: Database, now: Date): Promise<void> {
   await db.raw(
     `with waiting as (
        select post_id, visitor, half_hour from post_views
