@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signReviewFormPath } from '../server/platform/security/statusLink.ts';
+import { signReviewFormPath } from '../server/platform/security/enquiryToken.ts';
 import { bookingForm } from '../server/testing/enquiries.ts';
 import { browserIsHere, phone, useBrowser } from './support/browser.ts';
 import { devices, operatePage, orderSizes, scrollsSideways } from './support/devices.ts';

@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { z } from 'zod';
 import { chromiumFlags, chromiumPath } from '../e2e/support/chromium.ts';
-import { signReviewPath } from '../server/platform/security/statusLink.ts';
+import { signReviewPath } from '../server/platform/security/enquiryToken.ts';
 
 /** Out of 100, reached in each run; other load on the machine lowers the performance, so its best run counts. */
 const scoreLimits = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 };

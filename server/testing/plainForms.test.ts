@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signReviewFormPath } from '../platform/security/statusLink.ts';
+import { signReviewFormPath } from '../platform/security/enquiryToken.ts';
 import { useApi } from './api.ts';
 import { bookingForm, buildContact, contactForm, pngBytes } from './enquiries.ts';
 import { listEvents } from './events.ts';

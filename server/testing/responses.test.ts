@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { signStatusToken } from '../platform/security/statusLink.ts';
+import { signEnquiryToken } from '../platform/security/enquiryToken.ts';
 import { useApi } from './api.ts';
 import { buildBooking, buildContact, pngBytes } from './enquiries.ts';
 
@@ -55,7 +55,7 @@ describe('every read matches its contract', () => {
     const reads = test.declared.filter(({ method, response }) => method === 'get' && response);
     const checked: string[] = [];
     for (const { path, access } of reads) {
-      const token = signStatusToken(test.config.JWT_SECRET, Number(ids['enquiries']));
+      const token = signEnquiryToken(test.config.JWT_SECRET, Number(ids['enquiries']));
       const address = fill(path, ids).replace(':token', token) + (neededQueries[path] ?? '');
       const needsToken = access !== 'public' || path.startsWith('/api/auth/');
       for (const caller of needsToken ? [admin] : [test.api, admin]) {

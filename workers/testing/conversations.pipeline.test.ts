@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createLogger } from '../../server/platform/observability/logger.ts';
-import { signStatusPath } from '../../server/platform/security/statusLink.ts';
+import { signStatusPath } from '../../server/platform/security/enquiryToken.ts';
 import { useApi } from '../../server/testing/api.ts';
 import { buildContact, pngBytes } from '../../server/testing/enquiries.ts';
 import { eventually } from '../../server/testing/eventually.ts';

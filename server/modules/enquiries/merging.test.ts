@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signStatusPath } from '../../platform/security/statusLink.ts';
+import { signStatusPath } from '../../platform/security/enquiryToken.ts';
 import { addDays, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';

@@ -4,7 +4,7 @@ import { inboundMessageEvent } from '../../../server/modules/conversations/inbou
 import { fireTimers } from '../../../server/modules/replyClock/commands/fireTimers.ts';
 import { exampleSettings } from '../../../server/modules/settings/contract.ts';
 import { createSystemContext, record } from '../../../server/platform/events/events.ts';
-import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
+import { signStatusPath } from '../../../server/platform/security/enquiryToken.ts';
 import { useApi } from '../../../server/testing/api.ts';
 import { buildContact } from '../../../server/testing/enquiries.ts';
 import { listEvents } from '../../../server/testing/events.ts';

@@ -18,7 +18,7 @@ import {
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import { type Database, databaseTime } from '../../../server/platform/db/db.ts';
 import type { Context } from '../../../server/platform/events/events.ts';
-import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
+import { signStatusPath } from '../../../server/platform/security/enquiryToken.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { giveUpAfterMs, type MailConfig, type MailEvent, type MailPlan } from './mailPlan.ts';
 import { replyHeaders } from './replyHeaders.ts';

@@ -1,6 +1,6 @@
 import { getInvitation } from '../../../server/modules/reviews/invitations/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { signReviewFormPath, signReviewPath } from '../../../server/platform/security/statusLink.ts';
+import { signReviewFormPath, signReviewPath } from '../../../server/platform/security/enquiryToken.ts';
 import { readEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
 import { replyHeaders } from './replyHeaders.ts';

@@ -3,7 +3,7 @@ import type { PublicMember } from '../../../server/modules/team/contract.ts';
 import { findPlanner } from '../../../server/modules/team/findPlanner.contract.ts';
 import { getMemberByUser, listActiveTeam } from '../../../server/modules/team/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { signStatusPath } from '../../../server/platform/security/statusLink.ts';
+import { signStatusPath } from '../../../server/platform/security/enquiryToken.ts';
 import { readEnquiryFacts } from './enquiryMail.ts';
 import { type EventMail, type MailConfig, type MailEvent, maxPerDay } from './mailPlan.ts';
 import { replyHeaders } from './replyHeaders.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { signStatusPath } from '../../../platform/security/statusLink.ts';
+import { signStatusPath } from '../../../platform/security/enquiryToken.ts';
 import { useApi } from '../../../testing/api.ts';
 import { buildBooking, buildContact, pngBytes } from '../../../testing/enquiries.ts';
 import { listEvents } from '../../../testing/events.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSystemContext } from '../../../platform/events/events.ts';
-import { signReviewPath } from '../../../platform/security/statusLink.ts';
+import { signReviewPath } from '../../../platform/security/enquiryToken.ts';
 import { addDays } from '../../../platform/text/days.ts';
 import { useApi } from '../../../testing/api.ts';
 import { buildContact } from '../../../testing/enquiries.ts';

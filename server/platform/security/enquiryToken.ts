@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 
 /** The path of the page on which a visitor sees their enquiry, without an account. */
 export function signStatusPath(secret: string, enquiryId: number): string {
-  return `/api/enquiry-status/${signStatusToken(secret, enquiryId)}`;
+  return `/api/enquiry-status/${signEnquiryToken(secret, enquiryId)}`;
 }
 
 /**
@@ -10,19 +10,19 @@ export function signStatusPath(secret: string, enquiryId: number): string {
  * send to no server: the page is the same for everyone, and logs do not contain the token.
  */
 export function signReviewPath(secret: string, enquiryId: number): string {
-  return `/review#${signStatusToken(secret, enquiryId)}`;
+  return `/review#${signEnquiryToken(secret, enquiryId)}`;
 }
 
 /** The path of the same form in a browser without script. */
 export const signReviewFormPath = (secret: string, enquiryId: number): string =>
-  `/api/review-invitations/${signStatusToken(secret, enquiryId)}`;
+  `/api/review-invitations/${signEnquiryToken(secret, enquiryId)}`;
 
-/** The token that opens an enquiry to its visitor. */
-export const signStatusToken = (secret: string, enquiryId: number): string =>
+/** One token opens the status page and the review form of its enquiry. */
+export const signEnquiryToken = (secret: string, enquiryId: number): string =>
   `${enquiryId}-${sign(secret, enquiryId)}`;
 
 /** The enquiry of a token; null when the signature is invalid. */
-export function readStatusToken(secret: string, token: string): number | null {
+export function readEnquiryToken(secret: string, token: string): number | null {
   const [, id, signature] = /^(\d{1,15})-([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || signature === undefined) return null;
   const given = Buffer.from(signature);
