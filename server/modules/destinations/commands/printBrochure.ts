@@ -39,7 +39,7 @@ const needsBrochure = ({ itineraries, brochure_path }: DestinationRecord, conten
   itineraries.length > 0 && !brochure_path && isPrintable(content);
 
 /** A destination, and the hash of the content of its brochure; null when it needs none. */
-async function readBrochure(db: Database, id: number) {
+async function readBrochureContent(db: Database, id: number) {
   const destination = await getDestination(db, id, { inactiveToo: true });
   if (!destination) return null;
   const agency = agencySchema.parse(await getSettings(db));
@@ -63,19 +63,19 @@ export async function printBrochure(
 ): Promise<void> {
   const key = printedBrochureKey(id);
   // Before the transaction, because drawing takes a while.
-  const drawn = await readBrochure(db, id);
+  const content = await readBrochureContent(db, id);
   const file =
-    drawn?.hash && drawn.hash !== drawn.destination.printed_brochure
+    content?.hash && content.hash !== content.destination.printed_brochure
       ? await drawBrochure(
-          drawn.destination,
-          drawn.agency,
-          await readCoverPicture(storage, drawn.destination.image),
+          content.destination,
+          content.agency,
+          await readCoverPicture(storage, content.destination.image),
         )
       : null;
   const isDone = await transaction(db, async (trx) => {
     // One job at a time per destination, so that the file written last contains the last change.
     await trx.raw('select pg_advisory_xact_lock(?, ?)', [advisoryLocks.brochures, id]);
-    const current = await readBrochure(trx, id);
+    const current = await readBrochureContent(trx, id);
     // Even without a hash: a worker that was killed before its commit leaves the file that it has written. Before the
     // row is locked, so that staff who save it do not wait for the storage.
     if (!current?.hash) await storage.remove(key);
@@ -85,7 +85,7 @@ export async function printBrochure(
     const isPrinted = hash === printed_brochure;
     if (hash && !isPrinted) {
       // It has changed since it was drawn.
-      if (!file || hash !== drawn?.hash) return false;
+      if (!file || hash !== content?.hash) return false;
       await storage.putBuffer(key, file);
       const facts = { name, size: file.length };
       await record(trx, destinationEvent('destination.brochure_printed', id, facts), context);

@@ -4,53 +4,53 @@ import { describePrice } from '../calculatePrice.contract.ts';
 import type { DestinationFields } from '../contract.ts';
 import type { Agency } from './agency.ts';
 import { needsEmbeddedFont } from './letters.ts';
-import { column, inks, measure, type Sheet, sheet, type TextStyle, write } from './sheet.ts';
+import { columnWidth, inks, measure, type Pdf, page, type TextStyle, write } from './pdf.ts';
 
 const pictureHeight = 470;
-const priceTop = sheet.height - 118;
+const priceTop = page.height - 118;
 /** Above and below the lines of text. */
 const space = { above: 44, below: 16 };
 
-/** The first sheet: the picture of the place, its name, facts, season and price. */
+/** The first page: the picture of the place, its name, facts, season and price. */
 export async function drawCover(
-  doc: Sheet,
+  doc: Pdf,
   destination: DestinationFields,
   agency: Agency,
   picture: Buffer | null,
 ): Promise<void> {
-  // Text near the edge would start a new sheet.
+  // Text near the edge would start a new page.
   doc.page.margins.bottom = 0;
   if (picture) {
     const content = await cropPicture(picture, destination.image_details);
-    doc.image(content, 0, 0, { width: sheet.width, height: pictureHeight });
+    doc.image(content, 0, 0, { width: page.width, height: pictureHeight });
   } else drawSun(doc);
 
   const { lines, height } = fitLines(doc, destination, agency);
   // Text that does not fit below the picture covers a part of it.
   const top = Math.min(pictureHeight, priceTop - space.below - height - space.above);
-  doc.rect(0, top, sheet.width, sheet.height).fill(inks.marigold);
-  doc.rect(0, top + 6, sheet.width, sheet.height).fill(inks.ink);
+  doc.rect(0, top, page.width, page.height).fill(inks.marigold);
+  doc.rect(0, top + 6, page.width, page.height).fill(inks.ink);
   doc.y = top + space.above;
-  for (const line of lines) write(doc, line.text, line, sheet.margin, doc.y + line.gap, toOptions(line));
+  for (const line of lines) write(doc, line.text, line, page.margin, doc.y + line.gap, toOptions(line));
 
   const small = { font: 'text', size: 11, ink: inks.onInk } as const;
   const price = { font: 'display', size: 30, ink: inks.marigold } as const;
-  const width = { width: column };
-  write(doc, 'From', small, sheet.margin, priceTop, width);
-  write(doc, formatPrice(destination.starting_price), price, sheet.margin, priceTop + 15, width);
+  const width = { width: columnWidth };
+  write(doc, 'From', small, page.margin, priceTop, width);
+  write(doc, formatPrice(destination.starting_price), price, page.margin, priceTop + 15, width);
   const note = describePrice(destination.package_cost, destination.starting_price);
   const twoLines = { ...width, height: 24, ellipsis: true };
-  write(doc, note, { ...small, size: 9.5 }, sheet.margin, priceTop + 49, twoLines);
+  write(doc, note, { ...small, size: 9.5 }, page.margin, priceTop + 49, twoLines);
 }
 
 /** `gap` is the space above it in points. */
 type Line = TextStyle & { text: string; gap: number; characterSpacing?: number };
 
-const toOptions = ({ characterSpacing = 0 }: Line) => ({ width: column, characterSpacing });
+const toOptions = ({ characterSpacing = 0 }: Line) => ({ width: columnWidth, characterSpacing });
 
 /** The lines of text, with the largest name that leaves room for the others, and their height. */
 function fitLines(
-  doc: Sheet,
+  doc: Pdf,
   destination: DestinationFields,
   agency: Agency,
 ): { lines: Line[]; height: number } {
@@ -92,7 +92,7 @@ async function cropPicture(
 ): Promise<Buffer> {
   const sharp = await loadSharp();
   const image = sharp(picture);
-  const [width, height] = [Math.round(sheet.width * 2), pictureHeight * 2];
+  const [width, height] = [Math.round(page.width * 2), pictureHeight * 2];
   const original = await image.metadata();
   const scale = Math.max(width / original.width, height / original.height);
   const scaled = { width: Math.round(original.width * scale), height: Math.round(original.height * scale) };
@@ -106,10 +106,10 @@ async function cropPicture(
 }
 
 /** A low sun over the sea, drawn by hand. */
-function drawSun(doc: Sheet): void {
-  doc.rect(0, 0, sheet.width, pictureHeight).fill(inks.evening);
-  doc.circle(sheet.width * 0.62, 300, 96).fill(inks.marigold);
-  doc.rect(0, 320, sheet.width, pictureHeight - 320).fill(inks.lagoon);
-  doc.rect(sheet.width * 0.5, 336, sheet.width * 0.24, 4).fill(inks.evening);
-  doc.rect(sheet.width * 0.54, 352, sheet.width * 0.16, 4).fill(inks.evening);
+function drawSun(doc: Pdf): void {
+  doc.rect(0, 0, page.width, pictureHeight).fill(inks.evening);
+  doc.circle(page.width * 0.62, 300, 96).fill(inks.marigold);
+  doc.rect(0, 320, page.width, pictureHeight - 320).fill(inks.lagoon);
+  doc.rect(page.width * 0.5, 336, page.width * 0.24, 4).fill(inks.evening);
+  doc.rect(page.width * 0.54, 352, page.width * 0.16, 4).fill(inks.evening);
 }

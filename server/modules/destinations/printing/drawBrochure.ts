@@ -5,7 +5,7 @@ import type { DestinationFields } from '../contract.ts';
 import type { Agency } from './agency.ts';
 import { drawCover } from './cover.ts';
 import {
-  column,
+  columnWidth,
   getLineHeight,
   heading,
   inks,
@@ -13,14 +13,14 @@ import {
   measure,
   measureParagraph,
   measureRemark,
-  openSheets,
+  openPdf,
+  type Pdf,
+  page,
   paragraph,
   remark,
-  type Sheet,
   section,
-  sheet,
   write,
-} from './sheet.ts';
+} from './pdf.ts';
 
 /**
  * A destination's brochure as a PDF file: cover, itinerary, price and policies, contact.
@@ -32,7 +32,7 @@ export async function drawBrochure(
   picture: Buffer | null,
 ): Promise<Buffer> {
   const { hotels, inclusions, exclusions, payment_policies, cancellation_policies } = destination;
-  const doc = openSheets(`${destination.name} · ${agency.agency_name}`, agency.agency_name);
+  const doc = openPdf(`${destination.name} · ${agency.agency_name}`, agency.agency_name);
   const file = buffer(doc);
   await drawCover(doc, destination, agency, picture);
 
@@ -81,7 +81,7 @@ type Day = DestinationFields['itineraries'][number];
 
 const dayTitle = { font: 'display', size: 14, ink: inks.ink } as const;
 const dayIndent = 38;
-const dayTitleOptions = { width: column - dayIndent };
+const dayTitleOptions = { width: columnWidth - dayIndent };
 
 const listRemarks = ({ activities, meals, travel_time, accommodation }: Day): [string, string][] => [
   ['On the way', activities.join(' · ')],
@@ -90,7 +90,7 @@ const listRemarks = ({ activities, meals, travel_time, accommodation }: Day): [s
   ['Night', accommodation],
 ];
 
-function measureDay(doc: Sheet, day: Day): number {
+function measureDay(doc: Pdf, day: Day): number {
   const remarks = listRemarks(day).map(([label, text]) => measureRemark(doc, label, text, dayIndent));
   const title = measure(doc, day.title, dayTitle, dayTitleOptions);
   return remarks.reduce(
@@ -99,15 +99,15 @@ function measureDay(doc: Sheet, day: Day): number {
   );
 }
 
-/** A day that fits on one sheet is not split. */
-function drawDay(doc: Sheet, day: Day, height: number): void {
+/** A day that fits on one page is not split. */
+function drawDay(doc: Pdf, day: Day, height: number): void {
   makeRoom(doc, height);
   const top = doc.y;
   const number = { font: 'bold', size: 12, ink: inks.shell } as const;
   const middle = top + 1 + getLineHeight(doc, day.title, dayTitle) / 2;
-  doc.circle(sheet.margin + 13, middle, 13).fill(inks.lagoon);
-  write(doc, String(day.day), number, sheet.margin, middle - 4.5, { width: 26, align: 'center' });
-  write(doc, day.title, dayTitle, sheet.margin + dayIndent, top, dayTitleOptions);
+  doc.circle(page.margin + 13, middle, 13).fill(inks.lagoon);
+  write(doc, String(day.day), number, page.margin, middle - 4.5, { width: 26, align: 'center' });
+  write(doc, day.title, dayTitle, page.margin + dayIndent, top, dayTitleOptions);
   doc.y += 4;
   paragraph(doc, day.description, dayIndent);
   for (const [label, text] of listRemarks(day)) remark(doc, label, text, dayIndent);
@@ -115,7 +115,7 @@ function drawDay(doc: Sheet, day: Day, height: number): void {
 }
 
 function drawPrice(
-  doc: Sheet,
+  doc: Pdf,
   { starting_price, original_price, discount, package_cost }: DestinationFields,
 ): void {
   const former =
@@ -125,19 +125,19 @@ function drawPrice(
   const note = former + describePrice(package_cost, starting_price);
   const large = { font: 'display', size: 26, ink: inks.price } as const;
   const small = { font: 'text', size: 10, ink: inks.soft } as const;
-  const width = { width: column - 40 };
+  const width = { width: columnWidth - 40 };
   const height = 62 + measure(doc, note, small, width);
-  // On the same sheet as its heading.
+  // On the same page as its heading.
   makeRoom(doc, height + 90);
   heading(doc, 'What it costs');
   const top = doc.y;
-  doc.roundedRect(sheet.margin, top, column, height, 8).fill(inks.sand);
-  write(doc, formatPrice(starting_price), large, sheet.margin + 20, top + 14, width);
-  write(doc, note, small, sheet.margin + 20, top + 47, width);
+  doc.roundedRect(page.margin, top, columnWidth, height, 8).fill(inks.sand);
+  write(doc, formatPrice(starting_price), large, page.margin + 20, top + 14, width);
+  write(doc, note, small, page.margin + 20, top + 47, width);
   doc.y = top + height + 10;
 }
 
-function drawContact(doc: Sheet, { phone_primary, email_package, address }: Agency): void {
+function drawContact(doc: Pdf, { phone_primary, email_package, address }: Agency): void {
   const lines = [
     { text: phone_primary, link: `tel:${phone_primary.replaceAll(/[^\d+]/g, '')}` },
     { text: email_package, link: mailboxLink(email_package) },
@@ -145,31 +145,31 @@ function drawContact(doc: Sheet, { phone_primary, email_package, address }: Agen
   ].filter(({ text }) => text);
   const large = { font: 'display', size: 17, ink: inks.sand } as const;
   const small = { font: 'text', size: 10.5, ink: inks.shell } as const;
-  const width = { width: column - 44 };
+  const width = { width: columnWidth - 44 };
   const height = lines.reduce((sum, { text }) => sum + measure(doc, text, small, width), 70);
   makeRoom(doc, height + 24);
   const top = doc.y + 24;
-  doc.roundedRect(sheet.margin, top, column, height, 8).fill(inks.ink);
-  write(doc, 'Shall we plan it together?', large, sheet.margin + 22, top + 18, width);
+  doc.roundedRect(page.margin, top, columnWidth, height, 8).fill(inks.ink);
+  write(doc, 'Shall we plan it together?', large, page.margin + 22, top + 18, width);
   doc.y = top + 48;
-  for (const { text, link } of lines) write(doc, text, small, sheet.margin + 22, doc.y, { ...width, link });
+  for (const { text, link } of lines) write(doc, text, small, page.margin + 22, doc.y, { ...width, link });
 }
 
-/** The agency's name and the page number at the foot of each sheet except the cover. */
-function drawFeet(doc: Sheet, { agency_name }: Agency): void {
+/** The agency's name and the page number at the foot of each page except the cover. */
+function drawFeet(doc: Pdf, { agency_name }: Agency): void {
   const { count } = doc.bufferedPageRange();
   const style = { font: 'text', size: 8.5, ink: inks.soft } as const;
-  const [left, top] = [sheet.margin, sheet.height - 42];
-  for (let page = 1; page < count; page += 1) {
-    doc.switchToPage(page);
+  const [left, top] = [page.margin, page.height - 42];
+  for (let index = 1; index < count; index += 1) {
+    doc.switchToPage(index);
     // Below the margin the library would start a new page.
     doc.page.margins.bottom = 0;
     doc
-      .moveTo(sheet.margin, sheet.height - 52)
-      .lineTo(sheet.width - sheet.margin, sheet.height - 52)
+      .moveTo(page.margin, page.height - 52)
+      .lineTo(page.width - page.margin, page.height - 52)
       .lineWidth(0.7)
       .stroke(inks.line);
-    write(doc, agency_name, style, left, top, { width: column - 60, height: 12, ellipsis: true });
-    write(doc, `${page + 1} / ${count}`, style, left, top, { width: column, align: 'right' });
+    write(doc, agency_name, style, left, top, { width: columnWidth - 60, height: 12, ellipsis: true });
+    write(doc, `${index + 1} / ${count}`, style, left, top, { width: columnWidth, align: 'right' });
   }
 }
