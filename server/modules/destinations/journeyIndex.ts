@@ -6,17 +6,17 @@ import { parseDays, parseMonths } from './journeyFacts.contract.ts';
 import { type JourneyFacts, listJourneyFacts } from './queries.ts';
 
 /**
- * The active journeys, indexed by what they are filtered and sorted by. The place of a journey is its rank among the
+ * The active journeys, indexed by what they are filtered and sorted by. The rank of a journey is its position among the
  * recommended.
  */
 export type JourneyIndex = {
-  /** Ids by place. */
+  /** Ids by rank. */
   ids: number[];
-  places: ReadonlyMap<number, number>;
+  rankById: ReadonlyMap<number, number>;
   all: BitSet;
-  /** The places of the journeys that match each option of each filter. */
-  fits: Record<ChoiceName, ReadonlyMap<string, BitSet>>;
-  /** Places in ascending order. */
+  /** The ranks of the journeys that match each option of each filter. */
+  matches: Record<ChoiceName, ReadonlyMap<string, BitSet>>;
+  /** Ranks in the ascending order of each sort. */
   sorted: Record<JourneySort, number[]>;
 };
 
@@ -47,34 +47,34 @@ function listOptions(journey: JourneyFacts): Record<ChoiceName, readonly string[
 export async function readJourneyIndex(db: Database): Promise<JourneyIndex> {
   const journeys = await listJourneyFacts(db);
   const all = createBitSet(journeys.length);
-  const fits = forEachChoice(
+  const matches = forEachChoice(
     (name) =>
       new Map<string, BitSet>(journeyChoices[name].map((option) => [option, createBitSet(journeys.length)])),
   );
-  for (const [place, journey] of journeys.entries()) {
-    addBit(all, place);
+  for (const [rank, journey] of journeys.entries()) {
+    addBit(all, rank);
     const options = listOptions(journey);
     for (const name of choiceNames) {
       for (const option of options[name]) {
-        const set = fits[name].get(option);
-        if (set) addBit(set, place);
+        const set = matches[name].get(option);
+        if (set) addBit(set, rank);
       }
     }
   }
-  const places = [...journeys.keys()];
+  const ranks = [...journeys.keys()];
   const sortBy = (compare: (one: JourneyFacts, other: JourneyFacts) => number) =>
     journeys
-      .map((journey, place) => ({ journey, place }))
+      .map((journey, rank) => ({ journey, rank }))
       .sort((one, other) => compare(one.journey, other.journey))
-      .map(({ place }) => place);
+      .map(({ rank }) => rank);
   const { compare } = new Intl.Collator('en');
   return {
     ids: journeys.map(({ id }) => id),
-    places: new Map(journeys.map(({ id }, place) => [id, place])),
+    rankById: new Map(journeys.map(({ id }, rank) => [id, rank])),
     all,
-    fits,
+    matches,
     sorted: {
-      recommended: places,
+      recommended: ranks,
       name: sortBy((one, other) => compare(one.name, other.name)),
       price: sortBy((one, other) => one.starting_price - other.starting_price),
     },
@@ -82,7 +82,7 @@ export async function readJourneyIndex(db: Database): Promise<JourneyIndex> {
 }
 
 /** As many as a map can label. */
-const maxPlaces = 60;
+const maxMapPlaces = 60;
 
 /** The ids in an order, starting at `offset`. */
 function listFound(index: JourneyIndex, found: BitSet, filter: JourneyFilter, offset: number, limit: number) {
@@ -90,10 +90,10 @@ function listFound(index: JourneyIndex, found: BitSet, filter: JourneyFilter, of
   const ids: number[] = [];
   let skipped = 0;
   for (let step = 0; step < order.length && ids.length < limit; step += 1) {
-    const place = order[filter.order === 'desc' ? order.length - 1 - step : step] ?? 0;
-    if (!hasBit(found, place)) continue;
+    const rank = order[filter.order === 'desc' ? order.length - 1 - step : step] ?? 0;
+    if (!hasBit(found, rank)) continue;
     if (skipped < offset) skipped += 1;
-    else ids.push(index.ids[place] ?? 0);
+    else ids.push(index.ids[rank] ?? 0);
   }
   return ids;
 }
@@ -109,15 +109,17 @@ export function filterJourneys(
   matching: number[] | null,
   { page, limit }: { page: number; limit: number },
 ): { ids: number[]; first: number[]; total: number; page: number; counts: OptionCounts } {
-  const searched = matching ? toPlaces(index, matching) : index.all;
+  const searched = matching ? toRanks(index, matching) : index.all;
   const chosen = (except?: ChoiceName) =>
     choiceNames.flatMap((name) => {
       const option = name === except ? undefined : filter[name];
-      return option === undefined ? [] : (index.fits[name].get(option) ?? []);
+      return option === undefined ? [] : (index.matches[name].get(option) ?? []);
     });
   const countOptions = (name: ChoiceName) => {
     const others = intersect(searched, ...chosen(name));
-    const counts = [...index.fits[name]].map(([option, set]) => [option, countCommon(others, set)] as const);
+    const counts = [...index.matches[name]].map(
+      ([option, set]) => [option, countCommon(others, set)] as const,
+    );
     return Object.fromEntries([['', countCommon(others, others)] as const, ...counts]);
   };
   const found = intersect(searched, ...chosen());
@@ -125,18 +127,18 @@ export function filterJourneys(
   const shown = Math.min(page, Math.max(Math.ceil(total / limit), 1));
   return {
     ids: listFound(index, found, filter, (shown - 1) * limit, limit),
-    first: listFound(index, found, filter, 0, maxPlaces),
+    first: listFound(index, found, filter, 0, maxMapPlaces),
     total,
     page: shown,
     counts: forEachChoice(countOptions),
   };
 }
 
-function toPlaces(index: JourneyIndex, ids: number[]): BitSet {
+function toRanks(index: JourneyIndex, ids: number[]): BitSet {
   const set = createBitSet(index.ids.length);
   for (const id of ids) {
-    const place = index.places.get(id);
-    if (place !== undefined) addBit(set, place);
+    const rank = index.rankById.get(id);
+    if (rank !== undefined) addBit(set, rank);
   }
   return set;
 }
