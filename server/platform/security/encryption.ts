@@ -11,19 +11,21 @@ const keyFor = (secret: string, purpose: string) =>
 /** Encrypts a text for storage in the database. */
 export function encrypt(secret: string, purpose: string, text: string): Buffer {
   const iv = randomBytes(ivBytes);
-  const sealing = createCipheriv(cipher, keyFor(secret, purpose), iv);
-  const sealed = Buffer.concat([sealing.update(text, 'utf8'), sealing.final()]);
-  return Buffer.concat([iv, sealing.getAuthTag(), sealed]);
+  const encryptor = createCipheriv(cipher, keyFor(secret, purpose), iv);
+  const ciphertext = Buffer.concat([encryptor.update(text, 'utf8'), encryptor.final()]);
+  return Buffer.concat([iv, encryptor.getAuthTag(), ciphertext]);
 }
 
 /** Decrypts a text; null when the secret or purpose differs or the data was changed. */
-export function decrypt(secret: string, purpose: string, sealed: Buffer): string | null {
+export function decrypt(secret: string, purpose: string, encrypted: Buffer): string | null {
   try {
-    const opening = createDecipheriv(cipher, keyFor(secret, purpose), sealed.subarray(0, ivBytes), {
+    const decryptor = createDecipheriv(cipher, keyFor(secret, purpose), encrypted.subarray(0, ivBytes), {
       authTagLength: tagBytes,
     });
-    opening.setAuthTag(sealed.subarray(ivBytes, ivBytes + tagBytes));
-    return opening.update(sealed.subarray(ivBytes + tagBytes), undefined, 'utf8') + opening.final('utf8');
+    decryptor.setAuthTag(encrypted.subarray(ivBytes, ivBytes + tagBytes));
+    return (
+      decryptor.update(encrypted.subarray(ivBytes + tagBytes), undefined, 'utf8') + decryptor.final('utf8')
+    );
   } catch {
     return null;
   }

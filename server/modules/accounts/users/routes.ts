@@ -85,12 +85,12 @@ function declareCreation(users: Endpoints, { db, secret }: Dependencies): void {
       const { password, confirm_password: _, ...profile } = body;
       requireManageable(actor, profile.user_type);
       // The body is stored as a hash. Without the secret, that of a password would be easy to guess.
-      const sealed = password && createHmac('sha256', secret).update(password).digest('base64url');
+      const fingerprint = password && createHmac('sha256', secret).update(password).digest('base64url');
       const password_hash = await (password === undefined
         ? hashRandomPassword()
         : hashGoodPassword(db, password, profile));
       const user = { ...profile, password_hash };
-      const id = await createOnce(db, { ...request, body: { ...profile, sealed } }, (trx) =>
+      const id = await createOnce(db, { ...request, body: { ...profile, sealed: fingerprint } }, (trx) =>
         password === undefined
           ? createInvitedUser({ db: trx, secret }, user, context)
           : createUser(trx, user, context),
