@@ -81,7 +81,11 @@ export async function countEvents(db: Database, filter: AuditFilter, timeZone: s
 const batchSize = 1000;
 
 /** All events that match a filter, newest first, in batches. */
-export const eachEvent = (db: Database, filter: AuditFilter, timeZone: string): AsyncGenerator<AuditRow[]> =>
+export const readEventBatches = (
+  db: Database,
+  filter: AuditFilter,
+  timeZone: string,
+): AsyncGenerator<AuditRow[]> =>
   readBatches(batchSize, (last) =>
     listEvents(db, { ...filter, before: last?.id, limit: batchSize }, timeZone),
   );

@@ -11,7 +11,7 @@ import {
   auditListSchema,
 } from './contract.ts';
 import { csvHeader, toCsvRow, toEntry } from './presenter.ts';
-import { countEvents, eachEvent, listEvents, listPeople } from './queries.ts';
+import { countEvents, listEvents, listPeople, readEventBatches } from './queries.ts';
 import { areas } from './sentences.ts';
 
 const tag: Tag = { name: 'Audit log', description: 'Who did what, when and from where. Read-only.' };
@@ -63,7 +63,7 @@ export function auditEndpoints({ db }: { db: Database }): Endpoints {
         rows: await countEvents(db, query, timeZone),
         name: 'audit_log',
         header: csvHeader,
-        batches: eachEvent(db, query, timeZone),
+        batches: readEventBatches(db, query, timeZone),
         toCells: (row) => toCsvRow(row, timeZone),
         timeZone,
       });

@@ -4,7 +4,7 @@ import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
 import { enquiryFilterSchema } from './contract.ts';
 import { getClock } from './enquiryHandlers.ts';
 import { csvHeader, toCsvRow } from './presenter.ts';
-import { countEnquiries, eachEnquiry } from './queries.ts';
+import { countEnquiries, readEnquiryBatches } from './queries.ts';
 
 export function declareEnquiryExport(enquiries: Endpoints, db: Database): void {
   enquiries.get(
@@ -24,7 +24,7 @@ export function declareEnquiryExport(enquiries: Endpoints, db: Database): void {
         rows: await countEnquiries(db, query, clock),
         name: `enquiries_${query.status ?? 'all'}`,
         header: csvHeader,
-        batches: eachEnquiry(db, query, clock),
+        batches: readEnquiryBatches(db, query, clock),
         toCells: toCsvRow,
         timeZone: clock.timeZone,
       });

@@ -5,12 +5,12 @@ import {
   countOpenByAge,
   countOverdueByPerson,
   departedEnquiries,
-  eachEnquiry,
   findPersonEnquiries,
   getEnquiry,
   listEnquiries,
   listMergedEnquiries,
   lockMain,
+  readEnquiryBatches,
 } from './queries.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -53,7 +53,7 @@ describe('the queries of enquiries', () => {
       );
       const sizes: number[] = [];
       const ids: number[] = [];
-      for await (const batch of eachEnquiry(test.db, {}, clock)) {
+      for await (const batch of readEnquiryBatches(test.db, {}, clock)) {
         sizes.push(batch.length);
         ids.push(...batch.map(({ id }) => id));
       }
@@ -68,7 +68,7 @@ describe('the queries of enquiries', () => {
     await add({ status: 'closed' });
     const id = await add({ status: 'replied' });
     const batches = [];
-    for await (const batch of eachEnquiry(test.db, { status: 'replied' }, clock)) batches.push(batch);
+    for await (const batch of readEnquiryBatches(test.db, { status: 'replied' }, clock)) batches.push(batch);
     expect(batches.map((batch) => batch.map((row) => row.id))).toEqual([[id]]);
   });
 

@@ -147,7 +147,11 @@ const batchSize = 1000;
 export type ExportRecord = EnquiryRecord & { notes: string | null };
 
 /** Every enquiry that matches a filter, newest first, in batches; each batch is one indexed read. */
-export const eachEnquiry = (db: Database, filter: Scope, clock: Clock): AsyncGenerator<ExportRecord[]> =>
+export const readEnquiryBatches = (
+  db: Database,
+  filter: Scope,
+  clock: Clock,
+): AsyncGenerator<ExportRecord[]> =>
   readBatches(batchSize, (last) => {
     const query = applyEnquiryFilters(db('enquiries'), filter, clock)
       .select(...qualified(enquiryColumns), assigneeName(db), db.raw(`${allNotes} as notes`))

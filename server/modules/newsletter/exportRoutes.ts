@@ -7,7 +7,7 @@ import { toDay } from '../../platform/text/days.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { exportResponseSchema, exportSchema } from './contract.ts';
 import { csvHeader, toCsvRow, toSubscriber } from './presenter.ts';
-import { countSubscribers, eachSubscriber, type SubscriberFilter } from './queries.ts';
+import { countSubscribers, readSubscriberBatches, type SubscriberFilter } from './queries.ts';
 
 /** The export streams its rows, so that memory use does not grow with their number. */
 export function declareSubscriberExport(newsletter: Endpoints, db: Database): void {
@@ -30,7 +30,7 @@ export function declareSubscriberExport(newsletter: Endpoints, db: Database): vo
         filter: { search: filter.q, status: filter.status },
       } as const;
       if (format === 'csv') {
-        const batches = eachSubscriber(db, filter);
+        const batches = readSubscriberBatches(db, filter);
         return sendCsvExport(db, caller, {
           ...facts,
           name,
@@ -53,7 +53,7 @@ export function declareSubscriberExport(newsletter: Endpoints, db: Database): vo
 async function* streamJson(db: Database, filter: SubscriberFilter): AsyncGenerator<string> {
   let count = 0;
   yield '{"success":true,"data":[';
-  for await (const batch of eachSubscriber(db, filter)) {
+  for await (const batch of readSubscriberBatches(db, filter)) {
     yield (count > 0 ? ',' : '') + batch.map((row) => JSON.stringify(toSubscriber(row))).join(',');
     count += batch.length;
   }

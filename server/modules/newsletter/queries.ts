@@ -87,7 +87,10 @@ export const countSubscribers = (db: Database, filter: SubscriberFilter): Promis
 const batchSize = 1000;
 
 /** Every subscriber that matches a filter, the newest rows first, in batches; each batch is one indexed read. */
-export const eachSubscriber = (db: Database, filter: SubscriberFilter): AsyncGenerator<SubscriberRecord[]> =>
+export const readSubscriberBatches = (
+  db: Database,
+  filter: SubscriberFilter,
+): AsyncGenerator<SubscriberRecord[]> =>
   readBatches(batchSize, (last) => {
     const query = filterSubscribers(db, filter)
       .select(...columns)

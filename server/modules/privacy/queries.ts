@@ -58,7 +58,7 @@ export async function findSubjects(trx: Transaction, person: Person): Promise<Su
   };
 }
 
-type Place = {
+type PersonalTable = {
   label: string;
   /** The column that identifies a row, if it is not `id`. */
   key?: string;
@@ -81,10 +81,10 @@ const ofEnquiries = (
   label: string,
   select: (db: Database, enquiries: number[]) => Knex.QueryBuilder,
   key?: string,
-): Place => ({ label, key, matching: (db, { enquiries }) => select(db, enquiries) });
+): PersonalTable => ({ label, key, matching: (db, { enquiries }) => select(db, enquiries) });
 
 /** Every table with data of people who are not staff. */
-export const places = {
+export const personalTables = {
   enquiries: ofEnquiries('Enquiries', enquiriesByIds),
   enquiry_notes: ofEnquiries('Notes of staff on their enquiries', notesByEnquiries),
   // Counts without personal data, so that an erasure leaves it.
@@ -141,12 +141,12 @@ export const places = {
         ? deliveriesTo(db, enquiryEmails, eventsAbout(db, about).select('id'))
         : deliveriesTo(db, emails),
   },
-} satisfies Record<string, Place>;
+} satisfies Record<string, PersonalTable>;
 
 /** The number of rows about a person, table by table. */
 export async function countKnown(trx: Transaction, subjects: Subjects): Promise<Found> {
   const found: Found = [];
-  for (const [table, { label, matching }] of Object.entries(places)) {
+  for (const [table, { label, matching }] of Object.entries(personalTables)) {
     found.push({ table, label, rows: await countRows(matching(trx, subjects)) });
   }
   return found;
@@ -155,9 +155,9 @@ export async function countKnown(trx: Transaction, subjects: Subjects): Promise<
 const batchSize = 500;
 
 /** All rows of one table about a person, in batches; all columns, so that none can be forgotten. */
-export const eachKnown = (
+export const readKnownBatches = (
   db: Database,
-  { key = 'id', matching }: Place,
+  { key = 'id', matching }: PersonalTable,
   subjects: Subjects,
 ): AsyncGenerator<Record<string, unknown>[]> =>
   readBatches(batchSize, (last) =>

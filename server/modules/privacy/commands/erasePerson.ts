@@ -12,7 +12,7 @@ import { deleteReviews } from '../../reviews/commands/deleteReviews.ts';
 import { deleteInvitations } from '../../reviews/invitations/commands/deleteInvitations.ts';
 import { invitationsByEnquiries } from '../../reviews/invitations/queries.ts';
 import { type Found, type Person, privacyTexts } from '../contract.ts';
-import { countKnown, findSubjects, places } from '../queries.ts';
+import { countKnown, findSubjects, personalTables } from '../queries.ts';
 import { eraseSubjects } from './eraseSubjects.ts';
 
 /**
@@ -32,8 +32,8 @@ export async function erasePerson(
 
     // Duplicates with another address and number are not erased.
     await separateDuplicates(trx, subjects.enquiries, context);
-    const listIds = (table: keyof typeof places): Promise<number[]> =>
-      places[table].matching(trx, subjects).pluck('id');
+    const listIds = (table: keyof typeof personalTables): Promise<number[]> =>
+      personalTables[table].matching(trx, subjects).pluck('id');
     const held = await eraseQuarantined(trx, await listIds('quarantined_submissions'));
     const mails = await eraseInboundMails(trx, await listIds('inbound_mails'));
     await eraseBounces(trx, subjects.emails);
