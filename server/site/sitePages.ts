@@ -2,7 +2,7 @@ import type { Middleware } from 'koa';
 import { unavailable } from '../platform/errors.ts';
 import { buildCachedResponse, type CachedResponse } from '../platform/http/cache/cachedResponse.ts';
 import type { InternalFetch } from '../platform/http/internalFetch.ts';
-import { isPreviewAddress, pageAddress } from '../platform/http/pageQuery.ts';
+import { isPreviewAddress, pageAddress } from '../platform/http/pageAddress.ts';
 import type { RequestState } from '../platform/http/state.ts';
 import { isSignedPath } from '../platform/security/signedLinks.ts';
 import { createPageData } from './pageData.ts';

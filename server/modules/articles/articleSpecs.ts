@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, healthResponseSchema, previewLinkSchema } from '../../platform/fields.contract.ts';
-import { creation, deletion, ofEntry, revision } from '../../platform/http/endpoints.ts';
+import { byId, creation, deletion, revision } from '../../platform/http/endpoints.ts';
 import { pageQuery } from '../../platform/query.contract.ts';
 import {
   articleListQuery,
@@ -32,10 +32,15 @@ export function articleSpecs({ list, shortList, single, statistics }: ResponseSc
     count: { ...publicRead, response: countResponseSchema },
     checkHealth: { access: 'public', response: healthResponseSchema },
     getStatistics: { ...publicRead, response: dataResponse(statistics) },
-    get: { ...publicRead, ...ofEntry, response: single },
-    getBySlug: { ...publicRead, ...ofEntry, params: z.object({ slug: z.string() }), response: single },
-    recordView: { access: 'public', status: 202, ...ofEntry, response: viewRecordedSchema },
-    createPreviewLink: { ...ofEntry, response: previewLinkSchema },
+    get: { ...publicRead, ...byId, response: single },
+    getBySlug: {
+      ...publicRead,
+      params: z.object({ slug: z.string() }),
+      errors: ['NotFound'],
+      response: single,
+    },
+    recordView: { access: 'public', status: 202, ...byId, response: viewRecordedSchema },
+    createPreviewLink: { ...byId, response: previewLinkSchema },
     create: { ...creation, response: single },
     update: { ...revision, response: single },
     delete: deletion,

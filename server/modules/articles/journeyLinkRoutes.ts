@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
-import { Endpoints, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
+import { byId, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { destinationTexts, journeyCardsResponseSchema } from '../destinations/contract.ts';
 import { getDestinationByName, listJourneyCards } from '../destinations/queries.ts';
 import { type JourneyArticle, journeyArticlesResponseSchema } from './journeyLinks.contract.ts';
@@ -46,7 +46,7 @@ export function journeyLinkEndpoints({ db }: { db: Database }): Endpoints {
       summary: 'List the active journeys that an article is about',
       access: 'public',
       cacheable: true,
-      ...ofEntry,
+      ...byId,
       response: journeyCardsResponseSchema,
     },
     async ({ params }) => {

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
-import { creation, deletion, Endpoints, ofEntry, revision, type Tag } from '../../platform/http/endpoints.ts';
+import { byId, creation, deletion, Endpoints, revision, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { activateCeoMessage, createCeoMessage, deleteCeoMessage, updateCeoMessage } from './commands.ts';
 import {
@@ -66,7 +66,7 @@ function declareReads(ceo: Endpoints, db: Database): void {
 
   ceo.get(
     '/api/ceo/:id',
-    { summary: 'Get a message', access: 'ceo.view', ...ofEntry, response: ceoResponseSchema },
+    { summary: 'Get a message', access: 'ceo.view', ...byId, response: ceoResponseSchema },
     ({ params }) => presentMessage(db, params.id),
   );
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { idSchema } from '../../platform/contract.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { creation, Endpoints, idParams, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
+import { byId, creation, Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce, readIdempotency } from '../../platform/http/idempotency.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
 import { logContact } from './commands/logContact.ts';
@@ -52,7 +52,7 @@ function declareReads(conversations: Endpoints, { db, secret }: ConversationDepe
     {
       summary: 'Get the thread of an enquiry',
       access: 'enquiries.view',
-      ...ofEntry,
+      ...byId,
       response: dataResponse(conversationSchema),
     },
     async ({ params, actor, context }) => {

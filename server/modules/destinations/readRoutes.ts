@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { previewLinkSchema } from '../../platform/fields.contract.ts';
 import { matchesEtag } from '../../platform/http/cache/cachedResponse.ts';
-import { type Caller, type Endpoints, idParams, ofEntry } from '../../platform/http/endpoints.ts';
+import { byId, type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { getBrochure } from './brochure.ts';
@@ -62,7 +62,7 @@ export function declareDestinationReads(
       summary: 'Download the brochure of a destination',
       access: 'public',
       cacheable: true,
-      ...ofEntry,
+      ...byId,
       produces: 'application/octet-stream',
     },
     async ({ params, may, ctx }) => {
@@ -85,7 +85,7 @@ export function declareDestinationReads(
     {
       summary: 'Create a preview link of a destination',
       access: 'destinations.view',
-      ...ofEntry,
+      ...byId,
       response: previewLinkSchema,
     },
     async ({ params, context }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { forbidden, notFound } from '../../platform/errors.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
-import { type Endpoints, idParams, ofEntry } from '../../platform/http/endpoints.ts';
+import { byId, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { isSignedPath } from '../../platform/security/signedLinks.ts';
 import { sendPrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
@@ -20,7 +20,7 @@ export function declareAttachments(enquiries: Endpoints, { db, storage, secret }
     {
       summary: 'Get a link to the attachment, valid for 5 minutes',
       access: 'enquiries.view',
-      ...ofEntry,
+      ...byId,
       response: linkSchema,
     },
     async ({ params, context }) => {

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import type { Context } from '../../platform/events/events.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { type Caller, deletion, idParams, ofEntry } from '../../platform/http/endpoints.ts';
+import { byId, type Caller, deletion, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { getTimeZone } from '../settings/queries.ts';
@@ -37,7 +37,7 @@ type IdParams = { params: { id: number } };
 export const enquirySpecs = {
   list: { access: 'enquiries.view', query: enquiryListSchema, response: enquiryListResponseSchema },
   statistics: { access: 'enquiries.view', response: dataResponse(channelStatisticsSchema) },
-  get: { access: 'enquiries.view', ...ofEntry, response: dataResponse(enquirySchema) },
+  get: { access: 'enquiries.view', ...byId, response: dataResponse(enquirySchema) },
   update: {
     access: 'enquiries.respond',
     params: idParams,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dataResponse } from '../../platform/fields.contract.ts';
-import { Endpoints, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
+import { byId, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { listAssignable } from '../accounts/users/queries.ts';
 import { declareAttachments } from './attachmentRoutes.ts';
 import { bookingEndpoints } from './bookingRoutes.ts';
@@ -65,7 +65,7 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
     {
       summary: 'Get the history of an enquiry',
       access: 'enquiries.view',
-      ...ofEntry,
+      ...byId,
       response: dataResponse(z.array(enquiryHistoryEntrySchema)),
     },
     async ({ params }) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
-import { Endpoints, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
+import { byId, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
 import { personProfileSchema } from './contract.ts';
 import { getPersonProfile } from './getPersonProfile.ts';
@@ -14,7 +14,7 @@ export function personEndpoints({ db }: { db: Database }): Endpoints {
     {
       summary: 'Get what is known of the person who sent an enquiry',
       access: 'enquiries.view',
-      ...ofEntry,
+      ...byId,
       response: dataResponse(personProfileSchema),
     },
     async ({ params, may }) => {

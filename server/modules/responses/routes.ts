@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { Endpoints, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
+import { byId, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
 import { periodQuery } from '../dashboard/contract.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
@@ -65,7 +65,7 @@ function declareOutcome(responses: Endpoints, db: Database): void {
     {
       summary: 'Get the outcome of an enquiry',
       access: 'enquiries.view',
-      ...ofEntry,
+      ...byId,
       response: dataResponse(outcomeResponseSchema),
     },
     async ({ params }) => {
@@ -78,7 +78,7 @@ function declareOutcome(responses: Endpoints, db: Database): void {
     {
       summary: 'Record the outcome of an enquiry',
       access: 'enquiries.respond',
-      ...ofEntry,
+      ...byId,
       body: outcomeSchema,
       response: doneResponseSchema.extend({ data: outcomeResponseSchema }),
     },

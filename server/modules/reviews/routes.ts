@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
-import { creation, deletion, Endpoints, ofEntry, revision, type Tag } from '../../platform/http/endpoints.ts';
+import { byId, creation, deletion, Endpoints, revision, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { createReview } from './commands/createReview.ts';
 import { deleteReview } from './commands/deleteReviews.ts';
@@ -81,7 +81,7 @@ function declareStaffReads(reviews: Endpoints, db: Database): void {
   );
   reviews.get(
     '/api/reviews/:id',
-    { summary: 'Get a review', access: 'reviews.view', ...ofEntry, response: reviewResponseSchema },
+    { summary: 'Get a review', access: 'reviews.view', ...byId, response: reviewResponseSchema },
     ({ params }) => presentReview(db, params.id),
   );
 }

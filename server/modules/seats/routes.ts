@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
-import { Endpoints, ofEntry, type Tag } from '../../platform/http/endpoints.ts';
+import { byId, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
 import { confirmSeats } from './commands/confirmSeats.ts';
 import { seatsResponseSchema, seatsSchema, seatTexts } from './contract.ts';
@@ -16,7 +16,7 @@ export function seatEndpoints({ db }: { db: Database }): Endpoints {
     {
       summary: 'Get free, requested and confirmed seats of the departure that an enquiry names',
       access: 'enquiries.view',
-      ...ofEntry,
+      ...byId,
       response: dataResponse(seatsResponseSchema),
     },
     async ({ params }) => ({ data: await getSeats(db, await requireEnquiry(db, params.id)) }),
@@ -26,7 +26,7 @@ export function seatEndpoints({ db }: { db: Database }): Endpoints {
     {
       summary: 'Confirm seats for an enquiry, or release them',
       access: 'enquiries.respond',
-      ...ofEntry,
+      ...byId,
       body: seatsSchema,
       response: doneResponseSchema.extend({ data: seatsResponseSchema }),
     },

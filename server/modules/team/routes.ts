@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
-import { creation, deletion, Endpoints, ofEntry, revision, type Tag } from '../../platform/http/endpoints.ts';
+import { byId, creation, deletion, Endpoints, revision, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { listAssignable } from '../accounts/users/queries.ts';
 import { createTeamMember, deleteTeamMember, updateTeamMember } from './commands/manageTeam.ts';
@@ -58,7 +58,7 @@ function declareReads(team: Endpoints, db: Database): void {
   );
   team.get(
     '/api/team/:id',
-    { summary: 'Get a team member', access: 'team.view', ...ofEntry, response: teamMemberResponseSchema },
+    { summary: 'Get a team member', access: 'team.view', ...byId, response: teamMemberResponseSchema },
     ({ params }) => presentMember(db, params.id),
   );
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { previewLinkSchema } from '../../platform/fields.contract.ts';
-import { type Caller, type Endpoints, idParams, ofEntry } from '../../platform/http/endpoints.ts';
+import { byId, type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import {
   weddingListResponseSchema,
@@ -67,7 +67,7 @@ export function declareWeddingReads(
     {
       summary: 'Create a preview link of a wedding package',
       access: 'destinations.view',
-      ...ofEntry,
+      ...byId,
       response: previewLinkSchema,
     },
     async ({ params, context }) => {

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { toggleSchema } from '../../platform/fields.contract.ts';
-import { creation, deletion, Endpoints, ofEntry, revision, type Tag } from '../../platform/http/endpoints.ts';
+import { byId, creation, deletion, Endpoints, revision, type Tag } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { createWedding } from './commands/createWedding.ts';
 import { deleteWedding } from './commands/deleteWedding.ts';
@@ -62,7 +62,7 @@ function declareWeddingEditing(weddings: Endpoints, db: Database): void {
 
 const toggle = {
   access: 'destinations.edit',
-  ...ofEntry,
+  ...byId,
   body: toggleSchema,
   optionalBody: true,
   response: weddingResponseSchema,

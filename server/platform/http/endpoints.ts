@@ -99,14 +99,14 @@ export type Endpoint = Omit<Spec<z.ZodType, z.ZodType, z.ZodType, Access>, 'guar
 export const idParams = z.object({ id: idSchema });
 
 /** Declares a call about one entry, by its id. */
-export const ofEntry = { params: idParams, errors: ['NotFound'] } as const;
+export const byId = { params: idParams, errors: ['NotFound'] } as const;
 
 export const creation = { status: 201, idempotent: true } as const;
 
 /** Declares a save that is based on a version of an entry, see `versionFields`. */
 export const revision = { params: idParams, errors: ['NotFound', 'StaleWrite'] } as const;
 
-export const deletion = { ...ofEntry, response: doneResponseSchema } as const;
+export const deletion = { ...byId, response: doneResponseSchema } as const;
 
 /**
  * Endpoints of one subject. Each declaration names who may call it, its input, and its handler. The order of checks is

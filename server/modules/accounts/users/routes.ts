@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
-import { creation, Endpoints, idParams, ofEntry, type Tag } from '../../../platform/http/endpoints.ts';
+import { byId, creation, Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
 import { createOnce } from '../../../platform/http/idempotency.ts';
 import { hashRandomPassword } from '../../../platform/security/passwords.ts';
 import { createInvitedUser } from './commands/createInvitedUser.ts';
@@ -64,7 +64,7 @@ function declareReads(users: Endpoints, db: Database): void {
 
   users.get(
     '/api/users/:id',
-    { summary: 'Get an account', access: 'users.view', ...ofEntry, response: userResponseSchema },
+    { summary: 'Get an account', access: 'users.view', ...byId, response: userResponseSchema },
     ({ params }) => presentUser(db, params.id),
   );
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../../platform/db/db.ts';
 import { readCursorPage } from '../../../platform/db/readCursorPage.ts';
 import { requireFound } from '../../../platform/errors.ts';
 import { doneResponseSchema } from '../../../platform/fields.contract.ts';
-import { type Endpoints, idParams, ofEntry } from '../../../platform/http/endpoints.ts';
+import { byId, type Endpoints, idParams } from '../../../platform/http/endpoints.ts';
 import { maskAddresses } from '../../../platform/security/masking.ts';
 import { sendPrivateFile } from '../../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -43,7 +43,7 @@ export function declareReceivedMails(
     {
       summary: 'Download a received mail as it arrived',
       access,
-      ...ofEntry,
+      ...byId,
       produces: 'application/octet-stream',
     },
     async ({ params, ctx }) => {

@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/db/db.ts';
 import { invalid } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
-import { Endpoints, idParams, ofEntry, type Tag } from '../../../platform/http/endpoints.ts';
+import { byId, Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
 import { limitForm } from '../../../platform/http/limitForm.ts';
 import type { SendPage } from '../../../platform/http/standalonePage.ts';
 import { requireEnquiry } from '../../enquiries/queries.ts';
@@ -88,7 +88,7 @@ function declareStaffCalls(invitations: Endpoints, { db }: Dependencies): void {
     {
       summary: 'Get whether the guest of an enquiry was invited to review the journey',
       access: 'enquiries.view',
-      ...ofEntry,
+      ...byId,
       response: dataResponse(invitationStateSchema),
     },
     async ({ params: { id } }) => {

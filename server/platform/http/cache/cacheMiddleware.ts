@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context, Middleware } from 'koa';
 import { getRoutePattern, recordCacheRead } from '../../observability/metrics.ts';
 import { isInternalRequest } from '../internalFetch.ts';
-import { isPreviewAddress, pageAddress } from '../pageQuery.ts';
+import { isPreviewAddress, pageAddress } from '../pageAddress.ts';
 import { securityHeaderNames } from '../securityHeaders.ts';
 import type { RequestState } from '../state.ts';
 import { addEncoding, type CachedResponse, negotiateEncoding, selectVariant } from './cachedResponse.ts';

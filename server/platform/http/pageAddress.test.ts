@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { limitTime } from '../text/limitTime.ts';
 import { toCacheKey } from './cache/cacheMiddleware.ts';
-import { pageAddress, pageParameters } from './pageQuery.ts';
+import { pageAddress, pageParameters } from './pageAddress.ts';
 
 describe('the address of a page', () => {
   it.each([
