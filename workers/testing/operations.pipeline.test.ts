@@ -107,9 +107,9 @@ describe.each(backends)('operator commands to the queues on %s', (backend) => {
     const opts = { jobId: jobId(eventId), attempts: 1, removeOnComplete: true };
     await worker.queues.get('activity').addBulk([{ name: job.type, data, opts }]);
 
-    const parked = async () => (await look()).queues?.parked ?? [];
-    await eventually(async () => (await parked()).length === 1);
-    expect((await parked())[0]).toMatchObject({
+    const deadLetters = async () => (await look()).queues?.parked ?? [];
+    await eventually(async () => (await deadLetters()).length === 1);
+    expect((await deadLetters())[0]).toMatchObject({
       queue: 'activity',
       event_id: eventId,
       kind: 'enquiry.submitted',
@@ -117,7 +117,7 @@ describe.each(backends)('operator commands to the queues on %s', (backend) => {
       error: expect.stringContaining('violates check constraint "poison"'),
       payload: { name: 'P••• P•••', email: 'p•••@example.com' },
     });
-    expect(JSON.stringify(await parked())).not.toMatch(/Poison Pill|poison@/);
+    expect(JSON.stringify(await deadLetters())).not.toMatch(/Poison Pill|poison@/);
     expect(await getState('activity')).toMatchObject({ failed: 1 });
 
     await test.db.raw('alter table activity drop constraint poison');
@@ -125,7 +125,7 @@ describe.each(backends)('operator commands to the queues on %s', (backend) => {
     await eventually(async () => {
       expect(await test.db('activity').where({ event_id: eventId })).toHaveLength(1);
     });
-    await eventually(async () => (await parked()).length === 0);
+    await eventually(async () => (await deadLetters()).length === 0);
     await say('/queues/activity/retry');
     await allCommandsDone();
   });

@@ -9,7 +9,7 @@ import { describeEvent, getArea, inWords } from './sentences.ts';
  * Event types that visitors cause, and may cause without an account. Any other event without an actor was caused by the
  * system.
  */
-const visitorsKinds: readonly string[] = [
+const visitorEventTypes: readonly string[] = [
   'enquiry.submitted',
   'enquiry.withdrawn',
   'web_message.received',
@@ -37,7 +37,7 @@ export function toEntry(row: AuditRow, timeZone: string): AuditEntry {
     area,
     entity: { type: row.entity_type, id: row.entity_id },
     person: row.actor,
-    who: row.actor?.name ?? (visitorsKinds.includes(row.type) ? 'A visitor' : 'The system'),
+    who: row.actor?.name ?? (visitorEventTypes.includes(row.type) ? 'A visitor' : 'The system'),
     what: describeEvent(row.type, row.data, timeZone),
     changes: toAuditChanges(row),
     address: row.address,

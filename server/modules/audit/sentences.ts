@@ -209,8 +209,8 @@ const areaLabels: Record<string, string> = {
   list: 'Exports',
   retention: 'Retention',
 };
-/** Areas whose event types begin with several words. */
-const wordsOfAreas: Record<string, string> = {
+/** The areas of event types whose prefix is not the name of their area. */
+const areaByPrefix: Record<string, string> = {
   image: 'upload',
   brochure: 'upload',
   reply: 'conversation',
@@ -223,8 +223,8 @@ const wordsOfAreas: Record<string, string> = {
 
 /** The area of an event type: the part before its dot, or the area that this part belongs to. */
 export function getArea(type: string): string {
-  const word = type.split('.')[0] ?? type;
-  return wordsOfAreas[word] ?? word;
+  const prefix = type.split('.')[0] ?? type;
+  return areaByPrefix[prefix] ?? prefix;
 }
 
 type Area = { area: string; label: string; kinds: { kind: string; label: string }[] };

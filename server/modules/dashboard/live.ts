@@ -130,11 +130,11 @@ function batchActivity(db: Database, streams: LiveStreams) {
 
 /** The messages for the entries and for changed statistics. */
 const messages = (entries: Activity[], { present }: Reader) =>
-  entries.map((entry) => activityMessage(present(entry))).join('') + figuresMessage;
+  entries.map((entry) => activityMessage(present(entry))).join('') + statisticsMessage;
 
 const activityMessage = (activity: Activity) =>
   `id: ${activity.id}\nevent: activity\ndata: ${JSON.stringify(activity)}\n\n`;
 
 const presenceMessage = (payload: string) => `event: presence\ndata: ${payload}\n\n`;
 
-const figuresMessage = 'event: figures\ndata: {}\n\n';
+const statisticsMessage = 'event: figures\ndata: {}\n\n';
