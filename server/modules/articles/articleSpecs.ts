@@ -17,7 +17,7 @@ type ResponseSchemas = { list: z.ZodType; shortList: z.ZodType; single: z.ZodTyp
 
 /**
  * The common parts of the declarations of blog and news routes. The routes themselves name the path, the summary, the
- * permission and the body.
+ * body, and the permission where one is required.
  */
 export function articleSpecs({ list, shortList, single, statistics }: ResponseSchemas) {
   const publicRead = { access: 'public', cacheable: true } as const;

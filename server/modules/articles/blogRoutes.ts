@@ -126,7 +126,6 @@ function declareEditing(blog: Endpoints, handlers: ArticleHandlers): void {
   );
 }
 
-/** `/:id` comes last, because it matches every path. */
 function declareReads(blog: Endpoints, handlers: ArticleHandlers): void {
   blog.get(
     '/api/blog/slug/:slug',

@@ -150,7 +150,6 @@ function declareEditing(news: Endpoints, handlers: ArticleHandlers): void {
   );
 }
 
-/** `/:id` comes last, because it matches every path. */
 function declareReads(news: Endpoints, handlers: ArticleHandlers): void {
   news.get(
     '/api/news/slug/:slug',

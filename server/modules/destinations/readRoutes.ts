@@ -41,7 +41,7 @@ export const presentSaved = async (db: Database, id: number, message: string) =>
 /** Only callers with the view permission see inactive destinations. */
 export const toVisibility = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
 
-/** Reads of single destinations. `/:id` comes last, because it matches every path. */
+/** Reads of single destinations. */
 export function declareDestinationReads(
   destinations: Endpoints,
   { db, storage, secret }: { db: Database; storage: Storage; secret: string },
