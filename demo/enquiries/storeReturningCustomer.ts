@@ -35,25 +35,25 @@ export async function storeReturningCustomer(
     if (!stored) throw new Error('Without an idempotency key an enquiry is always stored');
     return stored.id;
   };
-  const setStatus = (id: number, { channel }: Submission, status: EnquiryStatus, at: Date) =>
-    updateEnquiry(trx, id, channel, { status }, demoContext(at, employee));
+  const setStatus = (id: number, status: EnquiryStatus, at: Date) =>
+    updateEnquiry(trx, { id }, { status }, demoContext(at, employee));
 
   const kerala = await store(booked, toMoment(now, 84, 11));
-  await setStatus(kerala, booked, 'in_progress', toMoment(now, 84, 13));
+  await setStatus(kerala, 'in_progress', toMoment(now, 84, 13));
   const called = {
     kind: 'call',
     direction: 'outgoing',
     text: 'Two rooms on the houseboat, no fish.',
   } as const;
   await logContact(trx, kerala, called, demoContext(toMoment(now, 83, 10), employee));
-  await setStatus(kerala, booked, 'replied', toMoment(now, 83, 12));
-  await setStatus(kerala, booked, 'resolved', toMoment(now, 76, 16));
+  await setStatus(kerala, 'replied', toMoment(now, 83, 12));
+  await setStatus(kerala, 'resolved', toMoment(now, 76, 16));
   const sold = { outcome: 'booked', amount: 128_000 } as const;
   await recordOutcome(trx, kerala, sold, demoContext(toMoment(now, 76, 17), employee));
 
   const ladakh = await store(lost, toMoment(now, 31, 20));
-  await setStatus(ladakh, lost, 'replied', toMoment(now, 30, 10));
-  await setStatus(ladakh, lost, 'closed', toMoment(now, 21, 15));
+  await setStatus(ladakh, 'replied', toMoment(now, 30, 10));
+  await setStatus(ladakh, 'closed', toMoment(now, 21, 15));
   const declined = { outcome: 'lost', reason: 'dates' } as const;
   await recordOutcome(trx, ladakh, declined, demoContext(toMoment(now, 21, 16), employee));
 

@@ -94,7 +94,7 @@ export function channelHandlers(dependencies: Dependencies, channel: FormChannel
       body,
       context,
     }: IdParams & { body: z.output<typeof enquiryUpdateSchema> } & Caller) => {
-      await updateEnquiry(db, params.id, channel, body, context);
+      await updateEnquiry(db, { id: params.id, channel }, body, context);
       return { message: 'Enquiry updated', data: await read(params.id, context.now) };
     },
     delete: async ({ params, context }: IdParams & Caller) => {

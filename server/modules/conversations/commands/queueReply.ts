@@ -67,7 +67,7 @@ export async function queueReply(
     await claimFiles(trx, { enquiryId, messageId: reply.id }, input.files, context);
     await deleteDraft(trx, enquiryId, context);
     await touchEnquiry(trx, enquiryId, context.now);
-    if (status) await updateEnquiry(trx, enquiryId, channel, { status }, context);
+    if (status) await updateEnquiry(trx, { id: enquiryId }, { status }, context);
     return reply;
   });
 }

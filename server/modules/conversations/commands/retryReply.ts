@@ -25,6 +25,6 @@ export async function retryReply(
     await record(trx, messageEvent('reply.retried', enquiryId, { channel, name, messageId }), context);
     const { restore_status, given_status: status } = reply;
     if (status && enquiry.status === restore_status)
-      await updateEnquiry(trx, enquiryId, channel, { status }, context);
+      await updateEnquiry(trx, { id: enquiryId }, { status }, context);
   });
 }

@@ -30,7 +30,7 @@ export async function mergeEnquiry(db: Database, id: number, into: number, conte
     const facts = { channel, name, from: duplicate.reference, to: main.reference, into };
     await record(trx, enquiryEvent('enquiry.merged', id, facts), context);
     if (await takeOverClock(trx, id, into)) await reopen(trx, main, context);
-    await updateEnquiry(trx, id, channel, { status: 'closed' }, context);
+    await updateEnquiry(trx, { id }, { status: 'closed' }, context);
     await touchEnquiry(trx, into, context.now);
   });
 }
@@ -59,7 +59,7 @@ async function assertMergeable(trx: Transaction, duplicate: EnquiryRecord, main:
   if (!isSamePerson(duplicate, main)) throw invalid([{ field: 'into', message: mergingTexts.otherPerson }]);
 }
 
-async function reopen(trx: Transaction, { id, channel, status }: EnquiryRecord, context: Context) {
+async function reopen(trx: Transaction, { id, status }: EnquiryRecord, context: Context) {
   if (openStatuses.includes(status)) return;
-  await updateEnquiry(trx, id, channel, { status: 'in_progress' }, context);
+  await updateEnquiry(trx, { id }, { status: 'in_progress' }, context);
 }

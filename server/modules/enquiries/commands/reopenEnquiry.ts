@@ -18,6 +18,6 @@ export async function reopenEnquiry(
   const main = await lockMain(trx, enquiry);
   await restartClocks(trx, [main.id], context.now, true);
   if (!openStatuses.includes(main.status))
-    await updateEnquiry(trx, main.id, main.channel, { status: 'in_progress' }, context);
+    await updateEnquiry(trx, { id: main.id }, { status: 'in_progress' }, context);
   for (const { id } of new Set([enquiry, main])) await touchEnquiry(trx, id, context.now);
 }

@@ -11,14 +11,14 @@ import { updateEnquiry } from './updateEnquiry.ts';
  */
 export async function restoreStatus(
   trx: Transaction,
-  { id, channel, status, merged_into, status_before_merge }: EnquiryRecord,
+  { id, status, merged_into, status_before_merge }: EnquiryRecord,
   { from, to }: { from: EnquiryStatus | null; to: EnquiryStatus },
   context: Context,
 ): Promise<void> {
   if (merged_into === null) {
     if (status !== from) return;
     await restoreClock(trx, id);
-    await updateEnquiry(trx, id, channel, { status: to }, context);
+    await updateEnquiry(trx, { id }, { status: to }, context);
   } else if (status_before_merge === from) {
     await trx('enquiries').where({ id }).update({ status_before_merge: to });
   }

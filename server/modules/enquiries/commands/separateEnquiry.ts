@@ -24,7 +24,7 @@ export async function separateEnquiry(db: Database, id: number, context: Context
     // Someone may have changed it meanwhile.
     if (enquiry.status === 'closed' && former && former !== 'closed') {
       await restoreClock(trx, id);
-      await updateEnquiry(trx, id, channel, { status: former }, context);
+      await updateEnquiry(trx, { id }, { status: former }, context);
     }
     return true;
   });

@@ -11,13 +11,12 @@ import { type EnquiryRecord, requireLockedEnquiry } from '../queries.ts';
 
 /**
  * Changes one enquiry for staff: each value that really changes has an event of its own.
- * @param scope an enquiry of another channel is not found; those by mail belong to `contact`
+ * @param channel if given, an enquiry of another channel is not found; those by mail belong to `contact`
  * @throws AppError 404; 409 when a value differs from the expected one; 422 when the assignee cannot answer enquiries
  */
 export async function updateEnquiry(
   db: Database,
-  id: number,
-  scope: EnquiryChannel,
+  { id, channel: scope }: { id: number; channel?: EnquiryChannel },
   input: EnquiryUpdate,
   context: Context,
 ): Promise<void> {

@@ -10,7 +10,7 @@ export async function withdrawEnquiry(db: Database, id: number, context: Context
     const enquiry = await lockEnquiry(trx, id);
     if (!enquiry || enquiry.erased_at || enquiry.status === 'closed') return;
     const { channel, name } = enquiry;
-    await updateEnquiry(trx, id, channel, { status: 'closed' }, context);
+    await updateEnquiry(trx, { id }, { status: 'closed' }, context);
     await record(trx, enquiryEvent('enquiry.withdrawn', id, { channel, name }), context);
   });
 }
