@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { fileTypeFromFile } from 'file-type';
+import type { ImageVariant } from './pictures.contract.ts';
 import type { Storage } from './storage.ts';
 
 /** A sanitised picture: metadata (place, camera, person) is removed and the rotation applied. */
@@ -59,15 +60,13 @@ export async function cleanImage(
   }
 }
 
-export type Variant = { path: string; width: number; format: 'avif' | 'webp' };
-
 const toStorageKey = (path: string) => path.replace(/^\//, '');
 
 /**
  * Creates the smaller copies of a stored picture. Repeating it creates the same files; a picture is never enlarged.
  * @throws AppError 404 when the picture no longer exists
  */
-export async function makeVariants(storage: Storage, path: string, variants: Variant[]): Promise<void> {
+export async function makeVariants(storage: Storage, path: string, variants: ImageVariant[]): Promise<void> {
   const { stream } = await storage.read(toStorageKey(path));
   const original = await buffer(stream);
   const sharp = await loadSharp();
