@@ -226,6 +226,9 @@ export const emailSchema = limitedText(254, {
   .min(1, 'Email is required')
   .regex(emailPattern, 'Please enter a valid email address');
 
+/** A text of a response; null without one. */
+export const textOrNull = z.string().nullable();
+
 /** Text of one form field, trimmed; empty is allowed unless `required` is the message for it. */
 export function textField(label: string, max: number, required?: string) {
   const field = limitedText(max, {

@@ -6,6 +6,7 @@ import {
   limitedText,
   pageResponse,
   textField,
+  textOrNull,
 } from '../../platform/contract.ts';
 import {
   entryResponse,
@@ -248,8 +249,6 @@ const journeyFilterFields = z.object({
 });
 export type JourneyFilter = z.infer<typeof journeyFilterFields>;
 export const journeyQuerySchema = journeyFilterFields.and(pageQuery(journeyPageSize));
-
-const textOrNull = z.string().nullable();
 
 /** A complete destination; lists and single reads share this shape. */
 export const destinationSchema = z.object({

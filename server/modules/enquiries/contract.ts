@@ -10,6 +10,7 @@ import {
   pageResponse,
   removeInvisible,
   textField,
+  textOrNull,
 } from '../../platform/contract.ts';
 import {
   emptyAsAbsent,
@@ -70,8 +71,6 @@ export const coveredChannels = (channel: EnquiryChannel): EnquiryChannel[] =>
 
 const longText = (label: string) =>
   textField(label, 5000, `${label} is required`).min(10, `${label} must be at least 10 characters long`);
-
-const optionalText = (label: string, max: number) => textField(label, max).optional();
 
 /** Each script of India has a Unicode block of 128 characters, with its digits at the same place. */
 const indianDigits = /(?=[\u0900-\u0d7f])\p{Nd}/gu;
@@ -137,7 +136,7 @@ const bookingSchema = z.object({
     .min(1, 'Mobile number is required')
     .refine((value) => value === '' || isMobile(value), 'Please enter a valid mobile number'),
   description: longText('Description'),
-  contact_time: optionalText('Contact time', 60),
+  contact_time: textField('Contact time', 60).optional(),
   tour_type: optionList('Tour type'),
   tour_categories: optionList('Tour categories'),
   hotel_type: optionList('Hotel type'),
@@ -145,9 +144,9 @@ const bookingSchema = z.object({
   ticket_type: optionList('Ticket type'),
   visa_type: optionList('Visa type'),
   wedding_packages: optionList('Wedding packages'),
-  for: optionalText('Source page', 60),
-  info: optionalText('Destination', 200),
-  travel_type: optionalText('Travel type', 120),
+  for: textField('Source page', 60).optional(),
+  info: textField('Destination', 200).optional(),
+  travel_type: textField('Travel type', 120).optional(),
   event_date: z.preprocess(emptyAsAbsent, eventDate),
   guest_count: optionalValue(
     decimalNumber(
@@ -158,8 +157,8 @@ const bookingSchema = z.object({
         .max(100_000, 'Guest count must be at most 100000'),
     ),
   ),
-  budget_range: optionalText('Budget', 120),
-  venue: optionalText('Venue', 200),
+  budget_range: textField('Budget', 120).optional(),
+  venue: textField('Venue', 200).optional(),
   ...tripFields,
   ...travellerFields,
 });
@@ -240,8 +239,6 @@ export type EnquiryUpdate = z.infer<typeof enquiryUpdateSchema>;
 function emptyTextAsNull(value: unknown) {
   return value === '' ? null : value;
 }
-
-const textOrNull = z.string().nullable();
 
 /** GET /enquiries/assignees: `assigned` adds the users who have enquiries and to whom no more can be assigned. */
 export const assigneeListSchema = z.object({ assigned: queryFlag });

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { decimalNumber, emailSchema, idSchema, limitedText, pageResponse } from '../../platform/contract.ts';
+import {
+  decimalNumber,
+  emailSchema,
+  idSchema,
+  limitedText,
+  pageResponse,
+  textOrNull,
+} from '../../platform/contract.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import {
   emptyAsAbsent,
@@ -134,8 +141,6 @@ export const subscriberDeleteSchema = z.object({
   _method: z.literal('DELETE', { error: newsletterTexts.unknownAction }),
   id: idSchema,
 });
-
-const textOrNull = z.string().nullable();
 
 const subscriberSchema = z.object({
   id: z.number(),

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { decimalNumber, flagSchema, limitedText, pageResponse, textField } from '../../platform/contract.ts';
+import {
+  decimalNumber,
+  flagSchema,
+  limitedText,
+  pageResponse,
+  textField,
+  textOrNull,
+} from '../../platform/contract.ts';
 import {
   entryResponse,
   metaFields,
@@ -142,8 +149,6 @@ export type WeddingFilter = z.infer<typeof filterFields>;
 
 /** Without `page` and `limit` the list is complete. */
 export const weddingListSchema = filterFields.and(optionalPageQuery(20));
-
-const textOrNull = z.string().nullable();
 
 export const weddingSchema = z.object({
   id: z.number(),

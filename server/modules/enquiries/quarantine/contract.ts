@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { pageResponse } from '../../../platform/contract.ts';
+import { pageResponse, textOrNull } from '../../../platform/contract.ts';
 import { pageQuery } from '../../../platform/query.contract.ts';
 import { spamReasons } from '../spamChecks.contract.ts';
 
@@ -14,8 +14,6 @@ export const quarantineTexts = {
 
 export const quarantineListSchema = pageQuery(20);
 export type QuarantineListInput = z.infer<typeof quarantineListSchema>;
-
-const textOrNull = z.string().nullable();
 
 /** A submission that waits for review by a person. */
 const quarantinedSchema = z.object({
