@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { onChangesHere, openDatabase, workerTimeouts } from '../../server/platform/db/db.ts';
+import { onLocalCommit, openDatabase, workerTimeouts } from '../../server/platform/db/db.ts';
 import { createSystemContext, record } from '../../server/platform/events/events.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { waitUntilBlocked } from '../../server/testing/waitUntilBlocked.ts';
@@ -59,7 +59,7 @@ describe('the inbox of a consumer', () => {
 
   it('announces the events that the work records', async () => {
     const announced: string[] = [];
-    onChangesHere(database.db, (entityTypes) => announced.push(...entityTypes));
+    onLocalCommit(database.db, (entityTypes) => announced.push(...entityTypes));
     const event = { type: 'enquiry.assigned', entity: { type: 'enquiry', id: 1 }, data: {} };
     await consumeOnce(database.db, 'assignment', [{ id: 1 }], (trx) =>
       record(trx, event, createSystemContext(new Date())),

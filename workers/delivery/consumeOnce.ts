@@ -1,5 +1,5 @@
 import { type Database, type Transaction, transaction } from '../../server/platform/db/db.ts';
-import { runPrepared } from '../../server/platform/db/prepared.ts';
+import { runPrepared } from '../../server/platform/db/runPrepared.ts';
 
 type Guard = { event_id: number };
 

@@ -1,5 +1,5 @@
 import type { Database, Transaction } from '../../server/platform/db/db.ts';
-import { runPrepared } from '../../server/platform/db/prepared.ts';
+import { runPrepared } from '../../server/platform/db/runPrepared.ts';
 import type { ReadModel } from '../subscriptions.ts';
 import { consumeOnce } from './consumeOnce.ts';
 

@@ -1,6 +1,6 @@
 import { changesChannel, type Database, eventsChannel } from '../../server/platform/db/db.ts';
 import type { Listener } from '../../server/platform/db/listener.ts';
-import { runPrepared } from '../../server/platform/db/prepared.ts';
+import { runPrepared } from '../../server/platform/db/runPrepared.ts';
 import type { EventRow } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { consumers, listConsumers } from '../subscriptions.ts';

@@ -145,7 +145,7 @@ function notify(db: Database, entityTypes: ReadonlySet<string>): void {
 }
 
 /** Calls back right after a commit of this process, with the types of entities that it changed. */
-export function onChangesHere(db: Database, callback: (entityTypes: ReadonlySet<string>) => void): void {
+export function onLocalCommit(db: Database, callback: (entityTypes: ReadonlySet<string>) => void): void {
   localSubscribers.set(db, (localSubscribers.get(db) ?? new Set()).add(callback));
 }
 

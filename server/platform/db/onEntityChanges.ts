@@ -1,4 +1,4 @@
-import { changesChannel, type Database, onChangesHere } from './db.ts';
+import { changesChannel, type Database, onLocalCommit } from './db.ts';
 import type { Listener } from './listener.ts';
 
 /**
@@ -9,7 +9,7 @@ export function onEntityChanges(
   { db, listener }: { db: Database; listener: Listener },
   callback: (entityTypes: ReadonlySet<string> | null) => void,
 ): void {
-  onChangesHere(db, callback);
+  onLocalCommit(db, callback);
   listener.subscribe(changesChannel, (payload) => callback(new Set(payload.split(','))));
   listener.onReconnect(() => callback(null));
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../db/db.ts';
-import { runPrepared } from '../db/prepared.ts';
+import { runPrepared } from '../db/runPrepared.ts';
 import { clientNetworks } from './clientNetworks.ts';
 
 export type Limit = { name: string; max: number; windowSeconds: number };

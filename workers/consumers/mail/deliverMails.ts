@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../../server/modules/events.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { runPrepared } from '../../../server/platform/db/prepared.ts';
+import { runPrepared } from '../../../server/platform/db/runPrepared.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { mailDeliveries } from '../../../server/platform/observability/metrics.ts';
 import { maskAddresses } from '../../../server/platform/security/masking.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../../server/platform/db/db.ts';
-import { runPrepared } from '../../../server/platform/db/prepared.ts';
+import { runPrepared } from '../../../server/platform/db/runPrepared.ts';
 import type { Recorded } from '../../../server/platform/events/events.ts';
 import { mailboxKey } from '../../../server/platform/security/mailboxKey.ts';
 

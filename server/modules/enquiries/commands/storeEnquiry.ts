@@ -1,5 +1,5 @@
 import { announceEvents, type Database } from '../../../platform/db/db.ts';
-import { runPrepared } from '../../../platform/db/prepared.ts';
+import { runPrepared } from '../../../platform/db/runPrepared.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { Idempotency } from '../../../platform/http/idempotency.ts';
 import type { Submitted } from '../contract.ts';
