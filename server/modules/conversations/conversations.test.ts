@@ -6,8 +6,8 @@ import { buildBooking, buildContact } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
 import { reopenEnquiry } from '../enquiries/commands/reopenEnquiry.ts';
 import { requireLockedEnquiry } from '../enquiries/queries.ts';
+import { markReplyDelayed, markReplyFailed, markReplySent } from './commands/markReplySent.ts';
 import { releaseDueReplies } from './commands/releaseDueReplies.ts';
-import { markReplyDelayed, markReplyFailed, markReplySent } from './commands/settleReply.ts';
 import { listEarlierMessageIds } from './queries.ts';
 
 const context = createSystemContext(new Date());

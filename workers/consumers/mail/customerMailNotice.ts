@@ -2,7 +2,7 @@ import { getMessage, listMessageFiles } from '../../../server/modules/conversati
 import type { Database } from '../../../server/platform/db/db.ts';
 import { getRecipient, readMainEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
-import { customerMailTemplate } from './templates/CustomerMail.tsx';
+import { customerMail } from './templates/CustomerMail.tsx';
 
 type CustomerMailEvent = Extract<MailEvent, { type: 'customer_mail.received' }>;
 
@@ -23,7 +23,7 @@ export async function customerMailNotice(
   return {
     template: 'customer_mail',
     recipient: await getRecipient(db, config, facts.enquiry),
-    content: customerMailTemplate({
+    content: customerMail({
       ...facts,
       author: message.author_name ?? facts.enquiry.name,
       text: message.body,

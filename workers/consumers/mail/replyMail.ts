@@ -3,7 +3,7 @@ import {
   markReplyDelayed,
   markReplyFailed,
   markReplySent,
-} from '../../../server/modules/conversations/commands/settleReply.ts';
+} from '../../../server/modules/conversations/commands/markReplySent.ts';
 import {
   getMessage,
   listEarlierMessageIds,

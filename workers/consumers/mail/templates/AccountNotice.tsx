@@ -1,9 +1,9 @@
 import { Text } from '@react-email/components';
 import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
 import { formatTime } from '../../../../server/platform/text/formatTime.ts';
-import { paragraph } from './look.ts';
 import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 import { QuietText } from './MailParts.tsx';
+import { paragraph } from './mailStyles.ts';
 
 /** A change of sign-in data, for the notice to the account's owner. */
 export type AccountNoticeInput = AgencyFacts & {

@@ -2,9 +2,9 @@ import { Text } from '@react-email/components';
 import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, formatTopic, getEnquiryLink } from './enquiryFacts.ts';
-import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
+import { paragraph } from './mailStyles.ts';
 
 export type CustomerMailInput = EnquiryMailInput & {
   /** Who wrote the message; others than the visitor may, too. */
@@ -15,7 +15,7 @@ export type CustomerMailInput = EnquiryMailInput & {
 };
 
 /** To the person who answers an enquiry, after another message of its visitor. */
-export function customerMailTemplate(input: CustomerMailInput) {
+export function customerMail(input: CustomerMailInput) {
   const { enquiry, publicUrl, author, text, files } = input;
   return frameMail(input, {
     subject: `${truncate(author, 60)} answered: ${formatTopic(enquiry)}`,

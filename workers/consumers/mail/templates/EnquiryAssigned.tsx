@@ -3,9 +3,9 @@ import { listTripFacts } from '../../../../server/modules/enquiries/tripFacts.co
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, formatTopic, getEnquiryLink } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
-import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
+import { paragraph } from './mailStyles.ts';
 
 export type EnquiryAssignedInput = EnquiryMailInput & {
   /** First name of the assignee. */

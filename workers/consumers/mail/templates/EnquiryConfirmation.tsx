@@ -6,9 +6,9 @@ import { defangEnquiry } from './defangLinks.ts';
 import { EnquiryText } from './EnquiryText.tsx';
 import type { EnquiryMailInput } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
-import { colours, link, paragraph, unbroken } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
+import { colours, link, paragraph, unbroken } from './mailStyles.ts';
 import { Planner } from './Planner.tsx';
 
 type EnquiryConfirmationInput = EnquiryMailInput & {

@@ -6,8 +6,8 @@ import { truncate } from '../../../../server/platform/text/truncate.contract.ts'
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, formatTopic, getEnquiryLink } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
-import { button, colours, paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
+import { button, colours, paragraph } from './mailStyles.ts';
 
 export function enquiryNotice(input: EnquiryMailInput) {
   const { enquiry, settings, publicUrl } = input;

@@ -1,6 +1,6 @@
 import { Link, Section, Text } from '@react-email/components';
-import { colours, link, paragraph, unbroken } from './look.ts';
 import { type AgencyFacts, frameMail } from './MailFrame.tsx';
+import { colours, link, paragraph, unbroken } from './mailStyles.ts';
 
 export type EnquiryReplyInput = AgencyFacts & {
   subject: string;

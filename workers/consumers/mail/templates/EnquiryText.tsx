@@ -1,6 +1,6 @@
 import { Text } from '@react-email/components';
 import { Fragment } from 'react';
-import { colours } from './look.ts';
+import { colours } from './mailStyles.ts';
 
 /** The visitor's text, unchanged, line by line. */
 export function EnquiryText({ text }: { text: string }) {

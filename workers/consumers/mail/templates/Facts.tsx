@@ -1,4 +1,4 @@
-import { colours } from './look.ts';
+import { colours } from './mailStyles.ts';
 
 export type Fact = { label: string; value: string | null | undefined; href?: string };
 

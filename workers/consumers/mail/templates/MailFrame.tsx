@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Settings } from '../../../../server/modules/settings/contract.ts';
 import { mailboxLink } from '../../../../server/platform/text/formats.contract.ts';
 import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
-import { colours, fonts, link } from './look.ts';
+import { colours, fonts, link } from './mailStyles.ts';
 import type { MailContent } from './renderMail.ts';
 
 /** The agency that a mail is from, and the address of its site. */

@@ -1,5 +1,5 @@
 import { Button, Link, Text } from '@react-email/components';
-import { button, colours, link, paragraph } from './look.ts';
+import { button, colours, link, paragraph } from './mailStyles.ts';
 
 /** The call to action, with its address below for readers that show no buttons. */
 export function MailButton({ href, label }: { href: string; label: string }) {

@@ -1,6 +1,6 @@
 import { Column, Img, Row, Text } from '@react-email/components';
 import type { PublicMember } from '../../../../server/modules/team/contract.ts';
-import { colours, paragraph } from './look.ts';
+import { colours, paragraph } from './mailStyles.ts';
 
 /** Mail programs show no SVG. */
 const isShownInMails = (path: string) => !path.endsWith('.svg');

@@ -3,9 +3,9 @@ import type { ListRecord } from '../../../../server/modules/enquiries/queries.ts
 import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
 import { formatTime } from '../../../../server/platform/text/formatTime.ts';
 import { getEnquiryLink } from './enquiryFacts.ts';
-import { colours, paragraph } from './look.ts';
 import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
+import { colours, paragraph } from './mailStyles.ts';
 
 export type ReplyDigestInput = AgencyFacts & {
   /** `2026-11-22` */

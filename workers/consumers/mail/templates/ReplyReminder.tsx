@@ -6,9 +6,9 @@ import { formatTime } from '../../../../server/platform/text/formatTime.ts';
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, formatTopic, getEnquiryLink } from './enquiryFacts.ts';
 import { Facts } from './Facts.tsx';
-import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
+import { paragraph } from './mailStyles.ts';
 
 export type ReplyReminderInput = EnquiryMailInput & {
   enquiry: ClockRecord;

@@ -2,9 +2,9 @@ import { Link, Text } from '@react-email/components';
 import { invitationDays } from '../../../../server/modules/reviews/invitations/texts.contract.ts';
 import { defangEnquiry } from './defangLinks.ts';
 import type { EnquiryMailInput } from './enquiryFacts.ts';
-import { link, paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton, QuietText } from './MailParts.tsx';
+import { link, paragraph } from './mailStyles.ts';
 
 /** Both open the form without an account, `formUrl` also without script. */
 type ReviewInvitationInput = EnquiryMailInput & { reviewUrl: string; formUrl: string };

@@ -1,9 +1,9 @@
 import { Text } from '@react-email/components';
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, formatTopic, getEnquiryLink } from './enquiryFacts.ts';
-import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
+import { paragraph } from './mailStyles.ts';
 
 export type UndeliveredNoticeInput = EnquiryMailInput & {
   /** A reply of staff did not arrive; otherwise another mail, such as the confirmation. */

@@ -1,9 +1,9 @@
 import { Text } from '@react-email/components';
 import { EnquiryText } from './EnquiryText.tsx';
 import { type EnquiryMailInput, formatTopic, getEnquiryLink } from './enquiryFacts.ts';
-import { paragraph } from './look.ts';
 import { frameMail } from './MailFrame.tsx';
 import { MailButton } from './MailParts.tsx';
+import { paragraph } from './mailStyles.ts';
 
 export type VisitorNoticeInput = EnquiryMailInput & {
   /** The visitor's text on the status page; null when they withdrew the enquiry. */

@@ -1,8 +1,8 @@
 import { Link, Text } from '@react-email/components';
 import { verificationDays } from '../../../../server/modules/newsletter/contract.ts';
-import { link, paragraph } from './look.ts';
 import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 import { MailButton, QuietText } from './MailParts.tsx';
+import { link, paragraph } from './mailStyles.ts';
 
 type NewsletterMailInput = AgencyFacts & { unsubscribeUrl: string };
 

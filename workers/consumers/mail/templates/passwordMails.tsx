@@ -1,7 +1,7 @@
 import { Text } from '@react-email/components';
-import { paragraph } from './look.ts';
 import { type AgencyFacts, frameMail } from './MailFrame.tsx';
 import { MailButton, QuietText } from './MailParts.tsx';
+import { paragraph } from './mailStyles.ts';
 
 /** The data of mails with a link to choose a password. */
 type PasswordMailInput = AgencyFacts & { url: string; firstName: string };

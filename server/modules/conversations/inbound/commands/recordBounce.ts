@@ -2,7 +2,7 @@ import type { Transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { readReplyAddress } from '../../../../platform/security/replyAddress.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
-import { recordFailure } from '../../commands/settleReply.ts';
+import { recordFailure } from '../../commands/markReplySent.ts';
 import { getMessage } from '../../queries.ts';
 import type { InboundConfig } from '../classifyMail.ts';
 import { inboundMessageEvent } from '../events.ts';
