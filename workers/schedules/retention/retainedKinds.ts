@@ -4,7 +4,7 @@ import { deleteFiles } from '../../../server/modules/conversations/commands/atta
 import {
   eraseBounces,
   eraseInboundMails,
-} from '../../../server/modules/conversations/inbound/commands/eraseInboundMails.ts';
+} from '../../../server/modules/conversations/commands/eraseInboundMails.ts';
 import { detachFiles } from '../../../server/modules/enquiries/commands/eraseEnquiries.ts';
 import { eraseQuarantined } from '../../../server/modules/enquiries/quarantine/commands/eraseQuarantined.ts';
 import { eraseClients } from '../../../server/modules/newsletter/commands/eraseSubscribers.ts';

@@ -3,7 +3,7 @@ import { notFound } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { eraseMessages } from '../../conversations/commands/eraseConversations.ts';
-import { eraseBounces, eraseInboundMails } from '../../conversations/inbound/commands/eraseInboundMails.ts';
+import { eraseBounces, eraseInboundMails } from '../../conversations/commands/eraseInboundMails.ts';
 import { separateDuplicates } from '../../enquiries/commands/separateDuplicates.ts';
 import { eraseQuarantined } from '../../enquiries/quarantine/commands/eraseQuarantined.ts';
 import { scrubSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';

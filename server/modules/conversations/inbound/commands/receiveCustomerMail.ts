@@ -5,10 +5,10 @@ import type { PrivateFile } from '../../../../platform/storage/privateFiles.ts';
 import { reopenEnquiry } from '../../../enquiries/commands/reopenEnquiry.ts';
 import { storeEnquiry } from '../../../enquiries/commands/storeEnquiry.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
+import { eraseBounces } from '../../commands/eraseInboundMails.ts';
 import { inboundMessageEvent } from '../events.ts';
 import type { ParsedMail } from '../parseMail.ts';
 import type { InboundMailRecord } from '../queries.ts';
-import { eraseBounces } from './eraseInboundMails.ts';
 
 type Received = {
   mail: ParsedMail;

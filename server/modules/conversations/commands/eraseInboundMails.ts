@@ -1,4 +1,4 @@
-import type { Transaction } from '../../../../platform/db/db.ts';
+import type { Transaction } from '../../../platform/db/db.ts';
 
 /** Deletes received mails. Returns the storage keys of the raw mails, which the caller removes. */
 export async function eraseInboundMails(trx: Transaction, ids: number[]): Promise<string[]> {
