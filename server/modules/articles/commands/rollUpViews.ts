@@ -1,8 +1,11 @@
 import type { Database } from '../../../platform/db/db.ts';
 import { toHalfHour } from '../halfHour.ts';
 
-/** Maximum number of views per call; the scheduler calls it again soon. */
-const batch = 10_000;
+/**
+ * Maximum numbers per call; the scheduler calls it again soon. A changed post is indexed anew with all of its words, so
+ * that thousands of them, after an outage of the workers, would exceed every timeout.
+ */
+const limits = { posts: 100, views: 10_000 };
 
 /**
  * Adds the recorded views to their posts and deletes records that no longer prevent a second count. Safe to run
@@ -12,8 +15,11 @@ export async function rollUpViews(db: Database, now: Date): Promise<void> {
   await db.raw(
     `with waiting as (
        select post_id, visitor, half_hour from post_views
-       where not counted order by post_id, visitor, half_hour
-       limit ? for update skip locked
+       where not counted and post_id in (
+         select distinct post_id from post_views where not counted order by post_id limit :posts
+       )
+       order by post_id, visitor, half_hour
+       limit :views for update skip locked
      ), counted as (
        update post_views v set counted = true from waiting w
        where (v.post_id, v.visitor, v.half_hour) = (w.post_id, w.visitor, w.half_hour)
@@ -22,7 +28,7 @@ export async function rollUpViews(db: Database, now: Date): Promise<void> {
      update posts set views = posts.views + noted.views
      from (select post_id, count(*) as views from counted group by post_id order by post_id) noted
      where posts.id = noted.post_id`,
-    [batch],
+    limits,
   );
   await db('post_views')
     .where('half_hour', '<', toHalfHour(now) - 1)
