@@ -6,7 +6,13 @@ import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../platform/db/wherePerson.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { fullNameInSql } from '../accounts/users/queries.ts';
-import { type ClockRecord, clockInSql, countClocks, joinClocks } from '../replyClock/queries.ts';
+import {
+  type ClockRecord,
+  clockInSql,
+  countClocks,
+  joinClocks,
+  joinClocksInView,
+} from '../replyClock/queries.ts';
 import {
   coveredChannels,
   type EnquiryChannel,
@@ -79,8 +85,15 @@ export async function listEnquiries(
   clock: Clock,
 ): Promise<Page<ListRecord>> {
   const { sort, order, page, limit, ...scope } = filter;
-  const source = () => (sort === 'due_at' ? joinClocks(db('enquiries')) : db('enquiries'));
-  return readPage(() => applyEnquiryFilters(source(), scope, clock), {
+  const select = () => {
+    const enquiries = db('enquiries');
+    if (sort !== 'due_at') return applyEnquiryFilters(enquiries, scope, clock);
+    const { view, ...others } = scope;
+    return isClockView(view)
+      ? applyEnquiryFilters(joinClocksInView(enquiries, view, clock.now), others, clock)
+      : applyEnquiryFilters(joinClocks(enquiries), scope, clock);
+  };
+  return readPage(select, {
     total: await countEnquiries(db, scope, clock),
     columns: [...qualified(listColumns), db.raw(clockInSql), assigneeName(db)],
     sort: [sortColumns[sort] ?? `enquiries.${sort}`, 'enquiries.id'],
