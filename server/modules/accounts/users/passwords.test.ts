@@ -196,6 +196,18 @@ describe('requests for a link by strangers', () => {
     expect(reset.status).toBe(200);
   });
 
+  it('for spellings without an account take no mail from the owner of the mailbox', async () => {
+    const user = await buildUser(test.db, { email: 'meera.pai@example.com' });
+    for (let n = 0; n < 5; n += 1) {
+      const spelling = n % 2 ? 'meerapai@example.com' : `meera.pai+${n}@example.com`;
+      expect((await forgot(spelling, '2001:db8:9:2::1')).status).toBe(200);
+    }
+    expect((await forgot(user.email, '203.0.113.9')).status).toBe(200);
+    expect(await listEvents(test.db, 'user', user.id)).toMatchObject([
+      { type: 'user.password_reset_requested', data: { email: user.email } },
+    ]);
+  });
+
   it('do not end an invitation', async () => {
     const admin = await test.as('admin');
     const body = { username: 'kabir', email: 'kabir@example.com', first_name: 'Kabir', last_name: 'Anand' };

@@ -11,12 +11,12 @@ import { issuePasswordLink, recordLink } from './issuePasswordLink.ts';
 /** Requests per client and mailbox, whether or not there is an account. */
 const clientLimit: Limit = { name: 'password-reset-client', max: 5, windowSeconds: 3600 };
 
-/** Mails per mailbox, from any client. */
-const mailboxLimit: Limit = { name: 'password-reset', max: 5, windowSeconds: 3600 };
+/** Mails per account, from any client. Requests for other spellings of its mailbox do not count. */
+const mailLimit: Limit = { name: 'password-reset', max: 5, windowSeconds: 3600 };
 
 /**
  * Mails a reset link to the active account with this address. The response does not reveal whether there is one.
- * The call is public, so a valid link is sent again instead of being replaced. Over the limit of its mailbox nothing is
+ * The call is public, so a valid link is sent again instead of being replaced. Over the limit of its account nothing is
  * sent, but the existing link is extended by an hour.
  * @param client network address of the caller
  * @throws AppError 429 when this caller exceeds the limit, never because of other callers
@@ -26,15 +26,13 @@ export async function requestPasswordReset(
   { email, client }: { email: string; client: string },
   context: Context,
 ): Promise<void> {
-  const mailbox = mailboxKey(email);
-  const wait = await consumeClientAttempt(db, clientLimit, client, mailbox);
+  const wait = await consumeClientAttempt(db, clientLimit, client, mailboxKey(email));
   if (wait > 0) throw tooManyRequests(passwordTexts.askedTooOften, wait);
-  const isOverLimit = (await consumeAttempt(db, mailboxLimit, mailbox)) > 0;
   await transaction(db, async (trx) => {
     const user = await User.query(trx).whereRaw('lower(email) = lower(?)', [email]).first().forUpdate();
     if (user?.status !== 'active') return;
     const link = await extendLink(trx, user.id);
-    if (isOverLimit) return;
+    if ((await consumeAttempt(trx, mailLimit, String(user.id))) > 0) return;
     if (link) await recordLink(trx, user, link, context);
     else await issuePasswordLink(trx, secret, user, 'reset', context);
   });
