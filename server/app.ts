@@ -1,4 +1,5 @@
 import Koa from 'koa';
+import { requireOwnPassword } from './modules/accounts/authentication/commands/verifyPassword.ts';
 import { identify } from './modules/accounts/authentication/identify.ts';
 import { authEndpoints } from './modules/accounts/authentication/routes.ts';
 import { listUnknownUsernames } from './modules/accounts/users/queries.ts';
@@ -105,8 +106,8 @@ export function createEndpoints({
     // Users read settings, so settings cannot import the query of their names.
     settingsEndpoints({ db, listUnknownUsernames }),
     contentEndpoints({ db, secret }),
-    // Enquiries read users, so users cannot import the command that clears their assignments.
-    userEndpoints({ db, secret, unassignEnquiries }),
+    // Enquiries and authentication read users, so users cannot import their commands.
+    userEndpoints({ db, secret, unassignEnquiries, requireOwnPassword }),
     privacyEndpoints({ db, storage }),
     newsletterEndpoints({ db, secret, ...forms, sendPage }),
     ceoEndpoints({ db }),

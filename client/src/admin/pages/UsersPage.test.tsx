@@ -94,7 +94,11 @@ beforeEach(() => {
           overtaken = null;
           return { status: 409, error: 'Overtaken', code: 'stale_write', current };
         }
-        const { updated_at: _version, ...change } = body;
+        const { updated_at: _version, current_password, ...change } = body;
+        if (current_password === 'a guess') {
+          const errors = [{ field: 'current_password', message: 'This is not your current password' }];
+          return { status: 422, error: 'Wrong', code: 'validation_failed', errors };
+        }
         return responseWith(Object.assign(current, change, { updated_at: '2026-11-09T10:00:00.000Z' }));
       },
     ),
@@ -185,6 +189,25 @@ describe('the users of the back office', () => {
       { last_name: 'Khan-Rao', user_type: 'employee', updated_at: '2026-11-01T10:00:00.000Z' },
     ]);
     (await entry('Zoya Khan-Rao')).getByText('Employee');
+  });
+
+  it('are asked for their current password when they change their own address', async () => {
+    users.push(buildUser(1, 'Meera', 'Fernandes', { user_type: 'super_admin' }));
+    renderAdminPage(<UsersPage />, 'super_admin');
+    await user.click(await screen.findByLabelText('Edit Meera Fernandes'));
+    expect(screen.queryByLabelText(/^Current password/)).toBeNull();
+    await fillField('Email', 'elsewhere@example.com');
+    await fillField('Current password', 'a guess');
+    await press('Save Changes');
+    await screen.findByText('This is not your current password');
+    await fillField('Current password', 'the right one');
+    await press('Save Changes');
+    await screen.findByText('User updated successfully');
+    expect(received.at(-1)).toEqual({
+      email: 'elsewhere@example.com',
+      current_password: 'the right one',
+      updated_at: '2026-11-01T10:00:00.000Z',
+    });
   });
 
   it('take a role that handles no enquiries after a question if they have open ones', async () => {

@@ -22,11 +22,16 @@ const newPassword = 'set by an admin';
 
 type Change = (trx: Transaction, userId: number) => Promise<unknown>;
 
-const setPassword: Change = (trx, id) => updateUser(trx, id, { password: newPassword }, admin, context);
+const change =
+  (input: Parameters<typeof updateUser>[2]): Change =>
+  (trx, id) =>
+    updateUser({ db: trx, confirmPassword: async () => undefined }, id, input, admin, context);
+
+const setPassword = change({ password: newPassword });
 const choosePassword: Change = async (trx, id) =>
   changePassword(trx, id, await hashPassword(newPassword), context);
-const changeRole: Change = (trx, id) => updateUser(trx, id, { user_type: 'visitor' }, admin, context);
-const deactivate: Change = (trx, id) => updateUser(trx, id, { status: 'inactive' }, admin, context);
+const changeRole = change({ user_type: 'visitor' });
+const deactivate = change({ status: 'inactive' });
 const remove: Change = (trx, id) => deleteUser({ db: trx, unassignEnquiries }, id, admin, context);
 const enableSecondFactor: Change = (trx, id) =>
   recordSecondFactor(trx, { id, first_name: 'Asha', last_name: 'Naik' }, 'enabled', context);

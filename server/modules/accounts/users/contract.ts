@@ -30,6 +30,7 @@ export const userTexts = {
   secondFactorReset: 'The second factor was reset.',
   resetFailed: 'The second factor could not be reset',
   ownPassword: 'Please change your own password on the page of your account.',
+  ownEmail: 'Your current password is required to change your email address.',
   ownSecondFactor: 'You switch off your own second factor on the page of your account.',
   inviteFailed: 'The invitation could not be sent',
 } as const;
@@ -116,9 +117,17 @@ export const userCreateSchema = z
   .refine(...passwordIsLong);
 export type UserCreateInput = z.input<typeof userCreateSchema>;
 
-/** Changes to an account; absent fields and an empty password stay unchanged. Not for the own password. */
+/**
+ * Changes to an account; absent fields and an empty password stay unchanged. Not for the own password.
+ * `current_password` confirms a change of the own email address.
+ */
 export const userUpdateSchema = z
-  .object({ ...fields, password: optionalPassword, confirm_password: z.string() })
+  .object({
+    ...fields,
+    password: optionalPassword,
+    confirm_password: z.string(),
+    current_password: optionalPassword,
+  })
   .partial()
   .extend(versionFields)
   .refine(...passwordsMatch)

@@ -28,6 +28,10 @@ type Dependencies = {
   /** Signs the links of mails. */
   secret: string;
   unassignEnquiries: UnassignEnquiries;
+  requireOwnPassword: (
+    db: Database,
+    proof: { userId: number; password: string; address: string },
+  ) => Promise<unknown>;
 };
 
 const tag: Tag = { name: 'Users', description: 'The accounts of staff.' };
@@ -102,7 +106,7 @@ function declareCreation(users: Endpoints, { db, secret }: Dependencies): void {
 }
 
 function declareChanges(users: Endpoints, dependencies: Dependencies): void {
-  const { db } = dependencies;
+  const { db, requireOwnPassword } = dependencies;
   const guard = guardManageable(db);
 
   users.put(
@@ -114,10 +118,12 @@ function declareChanges(users: Endpoints, dependencies: Dependencies): void {
       body: userUpdateSchema,
       response: userResponseSchema,
       guard,
-      errors: ['NotFound', 'Conflict', 'Duplicate', 'StaleWrite'],
+      errors: ['NotFound', 'Conflict', 'Duplicate', 'StaleWrite', 'TooManyRequests'],
     },
-    async ({ params, body, actor, context }) => {
-      await updateUser(db, params.id, body, actor, context);
+    async ({ params, body, actor, context, ctx }) => {
+      const confirmPassword = (password: string) =>
+        requireOwnPassword(db, { userId: actor.id, password, address: ctx.ip });
+      await updateUser({ db, confirmPassword }, params.id, body, actor, context);
       return presentUser(db, params.id, userTexts.updated);
     },
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useApi } from '../../../testing/api.ts';
 import { buildUser, testPassword } from '../../../testing/buildUser.ts';
 import { listEvents } from '../../../testing/events.ts';
+import { buildSignedIn } from '../../../testing/signIn.ts';
 
 const form = (facts: Record<string, unknown> = {}) => ({
   username: 'asha.naik',
@@ -165,6 +166,24 @@ describe('staff accounts', () => {
       expect(types).not.toContain('user.password_changed');
     },
   );
+
+  it('lets a super_admin change the own email address with the current password only', async () => {
+    const { user: person, token } = await buildSignedIn(test, { user_type: 'super_admin' });
+    const change = (body: object) => test.api.put(`/api/users/${person.id}`, { token, body });
+    const email = 'my.new.one@example.com';
+    const refused = { status: 422, body: { errors: [{ field: 'current_password' }] } };
+    expect(await change({ email })).toMatchObject(refused);
+    expect(await change({ email, current_password: '' })).toMatchObject(refused);
+    expect(await change({ email, current_password: 'a guess' })).toMatchObject(refused);
+    expect((await test.db('users').where({ id: person.id }).first()).email).toBe(person.email);
+    expect((await change({ email: person.email, phone: '1' })).status).toBe(200);
+    expect(await change({ email, current_password: testPassword })).toMatchObject({
+      status: 200,
+      body: { data: { email } },
+    });
+    for (let guesses = 0; guesses < 5; guesses += 1) await change({ email, current_password: 'a guess' });
+    expect((await change({ email, current_password: testPassword })).status).toBe(429);
+  });
 
   it('lets an admin set the password of an employee, whose sessions end', async () => {
     const admin = await test.as('admin');

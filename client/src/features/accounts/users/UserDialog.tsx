@@ -23,7 +23,7 @@ export function UserDialog({ user, onClose }: Props) {
   const me = useUser();
   const form = useUserForm(user, onClose);
   const { control, errors, failure } = form;
-  const [role, password] = useWatch({ control, name: ['user_type', 'password'] });
+  const [role, password, email] = useWatch({ control, name: ['user_type', 'password', 'email'] });
   if (!me) return null;
 
   const roles = rolesFor(me);
@@ -56,6 +56,7 @@ export function UserDialog({ user, onClose }: Props) {
         <TextInput control={control} name="last_name" label="Last name" required autoComplete="off" />
         <TextInput control={control} name="username" label="Username" required autoComplete="off" />
         <TextInput control={control} name="email" label="Email" type="email" required autoComplete="off" />
+        {isSelf && email !== user.email ? <CurrentPassword control={control} /> : null}
         <TextInput control={control} name="phone" label="Phone" type="tel" autoComplete="off" />
         <ChoiceInput
           control={control}
@@ -86,7 +87,21 @@ function OwnPasswordNote() {
   );
 }
 
-function PasswordFields({ control }: Pick<ReturnType<typeof useUserForm>, 'control'>) {
+type Fields = Pick<ReturnType<typeof useUserForm>, 'control'>;
+
+function CurrentPassword({ control }: Fields) {
+  return (
+    <PasswordInput
+      control={control}
+      name="current_password"
+      label="Current password"
+      required
+      autoComplete="current-password"
+    />
+  );
+}
+
+function PasswordFields({ control }: Fields) {
   return (
     <>
       <PasswordInput control={control} name="password" label="Password" autoComplete="new-password" />

@@ -27,6 +27,7 @@ const newUser = {
   user_type: 'employee' as Role,
   password: '',
   confirm_password: '',
+  current_password: '',
 };
 
 /** The form of an account; `user` is null for a new one. Only changed fields of an existing account are sent. */
@@ -40,7 +41,7 @@ export function useUserForm(user: UserResponse | null, onDone: () => void) {
   const schema = (user ? userUpdateSchema : userCreateSchema) as ZodType<UserCreateInput>;
   const form = useEntryForm({
     draftName: `user-${user?.id ?? 'new'}`,
-    secrets: ['password', 'confirm_password'],
+    secrets: ['password', 'confirm_password', 'current_password'],
     opened: user,
     savedSchema: userSchema,
     blank: newUser,

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { refuseDuplicates } from '../../../../platform/db/refuseDuplicates.ts';
-import { conflict, forbidden, requireFound } from '../../../../platform/errors.ts';
+import { conflict, forbidden, invalid, requireFound } from '../../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { userTexts, type userUpdateSchema } from '../contract.ts';
@@ -32,23 +32,32 @@ const profileFields = [
 /** Fields that users may change on their own account without the permission to manage accounts of its type. */
 const ownFields: readonly string[] = ['first_name', 'last_name', 'phone'];
 
+export type Dependencies = {
+  db: Database;
+  /** Verifies the password of the acting user. @throws AppError 422, 429 */
+  confirmPassword: (password: string) => Promise<unknown>;
+};
+
 type Changes = Partial<Pick<User, ProfileField | 'user_type' | 'status'>>;
 
 /**
  * Changes an account; each kind of change is a separate event. A changed password, role or status ends every
  * session of that user, including the caller's own.
- * @throws AppError 403, 404, 409 (stale save, duplicate, own password, own deactivation, last super_admin), or 422 for
- * a password that is easily guessed
+ * @throws AppError 403, 404, 409 (stale save, duplicate, own password, own deactivation, last super_admin), 422 for a
+ * password that is easily guessed or an own address without the current password, or 429 for too many wrong ones
  */
 export async function updateUser(
-  db: Database,
+  { db, confirmPassword }: Dependencies,
   id: number,
   input: z.output<typeof userUpdateSchema>,
   by: ActingUser,
   context: Context,
 ): Promise<void> {
   // A session alone must not be enough to take over the account: the owner must confirm the current password.
-  if (input.password !== undefined && id === by.id) throw conflict(userTexts.ownPassword, 'own_password');
+  const isOwn = id === by.id;
+  if (input.password !== undefined && isOwn) throw conflict(userTexts.ownPassword, 'own_password');
+  const proof = isOwn && input.email !== undefined ? input.current_password : undefined;
+  if (proof !== undefined) await confirmPassword(proof);
   // Before the password is judged. Without a password, it is checked below.
   if (input.password !== undefined && input.user_type) requireManageable(by, input.user_type);
   const password_hash = input.password && (await hashNewPassword(db, id, input.password));
@@ -58,9 +67,10 @@ export async function updateUser(
     // Only real changes need a permission.
     const changes: Changes = diffFields(user, input, [...profileFields, 'user_type', 'status']);
     requireAllowed(user, changes, by);
-    if (changes.status === 'inactive' && id === by.id) {
-      throw conflict(userTexts.ownDeactivation, 'own_deactivation');
-    }
+    if (changes.status === 'inactive' && isOwn) throw conflict(userTexts.ownDeactivation, 'own_deactivation');
+    // Links that set a password are mailed to it.
+    if (changes.email && isOwn && proof === undefined)
+      throw invalid([{ field: 'current_password', message: userTexts.ownEmail }]);
     if (isLastAdmin && (changes.user_type || changes.status)) throw lastSuperAdmin();
 
     const endsSessions = Boolean(changes.user_type || changes.status || password_hash);
