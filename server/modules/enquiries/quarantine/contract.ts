@@ -3,7 +3,7 @@ import { pageResponse, textOrNull } from '../../../platform/contract.ts';
 import { pageQuery } from '../../../platform/query.contract.ts';
 import { spamReasons } from '../spamChecks.contract.ts';
 
-const quarantineForms = ['contact', 'booking', 'newsletter'] as const;
+export const quarantineForms = ['contact', 'booking', 'newsletter'] as const;
 export type QuarantineForm = (typeof quarantineForms)[number];
 
 export const quarantineTexts = {

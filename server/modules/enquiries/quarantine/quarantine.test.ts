@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
+import { createSystemContext } from '../../../platform/events/events.ts';
 import { useApi } from '../../../testing/api.ts';
 import { bookingForm, contactForm, pngBytes } from '../../../testing/enquiries.ts';
 import { listEvents } from '../../../testing/events.ts';
+import { discardSubmission, releaseSubmission } from './commands/releaseSubmission.ts';
+import { getVisibleForms } from './queries.ts';
+
+const fail = () => Promise.reject(new Error('It was released'));
+const neverReleased = { contact: fail, booking: fail, newsletter: fail };
 
 describe('the quarantine', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
@@ -238,6 +244,30 @@ describe('the quarantine', () => {
       { type: 'subscriber.subscribed' },
       { type: 'subscriber.verification_requested' },
     ]);
+  });
+
+  it('shows addresses for the newsletter only to staff who may see subscribers', async () => {
+    await test.db('quarantined_submissions').delete();
+    const subscribe = { email: 'private@example.com', website: 'x' };
+    expect((await test.api.post('/api/newsletter?action=subscribe', { body: subscribe })).status).toBe(201);
+    const [row] = await held();
+    expect(row).toMatchObject({ form: 'newsletter', email: 'private@example.com' });
+    await send({ website: 'x', name: 'For Everyone' });
+    const visitor = await test.as('visitor');
+    expect((await visitor.get('/api/quarantine')).body).toMatchObject({
+      data: [{ form: 'contact', name: 'For Everyone' }],
+      pagination: { total: 1 },
+    });
+
+    const forms = getVisibleForms((permission) => permission !== 'newsletter.view');
+    const gone = { status: 404 };
+    const { db, storage } = test;
+    const context = createSystemContext(new Date());
+    const remove = () => discardSubmission({ db, storage }, { id: row.id, forms }, context);
+    await expect(remove()).rejects.toMatchObject(gone);
+    const release = () => releaseSubmission(db, neverReleased, { id: row.id, forms }, context);
+    await expect(release()).rejects.toMatchObject(gone);
+    expect(await held()).toHaveLength(2);
   });
 });
 

@@ -1,10 +1,16 @@
 import type { Knex } from 'knex';
+import type { Permission } from '../../../platform/contract.ts';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { type Page, readPage } from '../../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../../platform/db/wherePerson.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { SpamReason } from '../spamChecks.contract.ts';
-import type { Quarantined, QuarantineForm, QuarantineListInput } from './contract.ts';
+import {
+  type Quarantined,
+  type QuarantineForm,
+  type QuarantineListInput,
+  quarantineForms,
+} from './contract.ts';
 
 /** The input of a form for quarantine; its release receives `submission` unchanged. */
 export type QuarantineInput = {
@@ -50,12 +56,17 @@ export const quarantineColumns = [
   'created_at',
 ] as const;
 
-/** One page of the quarantine, the newest first. */
+/** The forms whose submissions a caller may see; addresses for the newsletter are for those who may see subscribers. */
+export const getVisibleForms = (may: (permission: Permission) => boolean): QuarantineForm[] =>
+  quarantineForms.filter((form) => form !== 'newsletter' || may('newsletter.view'));
+
+/** One page of the submissions of some forms, the newest first. */
 export async function listQuarantined(
   db: Database,
   { page, limit }: QuarantineListInput,
+  forms: QuarantineForm[],
 ): Promise<Page<QuarantinedRow>> {
-  return readPage(() => db('quarantined_submissions'), {
+  return readPage(() => db('quarantined_submissions').whereIn('form', forms), {
     columns: quarantineColumns,
     sort: ['created_at', 'id'],
     order: 'desc',

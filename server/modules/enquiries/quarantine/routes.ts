@@ -9,7 +9,7 @@ import {
   quarantineListSchema,
   quarantineTexts,
 } from './contract.ts';
-import { listQuarantined, type Release, toQuarantined } from './queries.ts';
+import { getVisibleForms, listQuarantined, type Release, toQuarantined } from './queries.ts';
 
 export type QuarantineDependencies = {
   db: Database;
@@ -34,8 +34,8 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
       query: quarantineListSchema,
       response: quarantineListResponseSchema,
     },
-    async ({ query }) => {
-      const { rows, pagination } = await listQuarantined(db, query);
+    async ({ query, may }) => {
+      const { rows, pagination } = await listQuarantined(db, query, getVisibleForms(may));
       return { data: rows.map(toQuarantined), pagination };
     },
   );
@@ -49,8 +49,8 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
       response: doneResponseSchema,
       errors: ['NotFound', 'Conflict', 'ValidationFailed'],
     },
-    async ({ params, context }) => {
-      await releaseSubmission(db, releases, params.id, context);
+    async ({ params: { id }, may, context }) => {
+      await releaseSubmission(db, releases, { id, forms: getVisibleForms(may) }, context);
       return { message: quarantineTexts.released };
     },
   );
@@ -58,8 +58,8 @@ export function quarantineEndpoints({ db, storage, releases }: QuarantineDepende
   quarantine.delete(
     '/api/quarantine/:id',
     { summary: 'Delete a submission from the quarantine', access: 'enquiries.delete', ...deletion },
-    async ({ params, context }) => {
-      await discardSubmission({ db, storage }, params.id, context);
+    async ({ params: { id }, may, context }) => {
+      await discardSubmission({ db, storage }, { id, forms: getVisibleForms(may) }, context);
       return { message: quarantineTexts.discarded };
     },
   );
