@@ -2,9 +2,9 @@ import type { Database } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
+import { parseInput, parseQuery } from '../../platform/http/input.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
 import type { SendPage } from '../../platform/http/standalonePage.ts';
-import { emptyAsAbsent } from '../../platform/query.contract.ts';
 import {
   findByUnsubscription,
   requestUnsubscribeLink,
@@ -90,7 +90,8 @@ function declareUnsubscription(newsletter: Endpoints, dependencies: Dependencies
       ...post,
       body: unsubscribeSchema,
       checkCaller: async ({ fields, may, ctx }) => {
-        const hasToken = [fields['token'], ctx.query['token']].some((token) => emptyAsAbsent(token));
+        const { token } = parseInput(tokenQuerySchema, fields);
+        const hasToken = (token ?? parseQuery(tokenQuerySchema, ctx.query).token) !== undefined;
         if (!hasToken && !may('newsletter.manage'))
           await limitForm(dependencies, ctx, 'newsletter.unsubscribe');
       },

@@ -50,10 +50,13 @@ describe('subscribing', () => {
   );
 
   it('limits requests for the link to unsubscribe, with an empty token too', async () => {
-    const send = (body: object) => test.api.post('/api/newsletter?action=unsubscribe', { body });
-    const body = { token: '', email: 'nobody' };
-    for (let sent = 0; sent < 60; sent += 1) expect((await send(body)).status).toBe(422);
-    expect((await send(body)).status).toBe(429);
+    const send = (token: string, address = '') =>
+      test.api.post(`/api/newsletter?action=unsubscribe${address}`, { body: { token, email: 'nobody' } });
+    // A NUL character is removed.
+    const sendEach = async () => [await send(''), await send('\0'), await send('', '&token=%00')];
+    for (let sent = 0; sent < 60; sent += 3)
+      for (const { status } of await sendEach()) expect(status).toBe(422);
+    for (const { status } of await sendEach()) expect(status).toBe(429);
     await test.db('rate_limits').delete();
   });
 
@@ -139,8 +142,9 @@ describe('subscribing', () => {
     const body = { email: 'hema@example.com', source: 'admin_resend' };
     const [employee, admin] = [await test.as('employee'), await test.as('admin')];
     const path = '/api/newsletter?action=subscribe';
-    for (const source of ['admin_resend', ' admin_resend\n']) {
-      expect((await test.api.post(path, { body: { ...body, source } })).status).toBe(401);
+    for (const source of ['admin_resend', ' admin_resend\n', 'admin_resend\u200b', 'admin\0_resend']) {
+      const response = await test.api.post(path, { body: { ...body, source } });
+      expect(response.status, JSON.stringify(source)).toBe(401);
     }
     expect((await employee.post(path, { body: { source: 'admin_resend' } })).status).toBe(403);
     expect(await admin.post(path, { body })).toMatchObject({

@@ -6,8 +6,8 @@ import { limitForm } from '../../platform/http/limitForm.ts';
 import { isPlainForm } from '../../platform/http/plainForm.ts';
 import { failedSpamChecks, type SpamChecks } from '../enquiries/spamChecks.contract.ts';
 import { quarantineSubscription } from './commands/quarantineSubscription.ts';
-import { isResend, resendVerification, type Subscribed, subscribe } from './commands/subscribe.ts';
-import { newsletterTexts, subscribeResponseSchema, subscribeSchema } from './contract.ts';
+import { resendVerification, type Subscribed, subscribe } from './commands/subscribe.ts';
+import { adminResend, newsletterTexts, subscribeResponseSchema, subscribeSchema } from './contract.ts';
 
 export type SubscriptionDependencies = {
   db: Database;
@@ -26,7 +26,8 @@ export function declareSubscription(newsletter: Endpoints, dependencies: Subscri
       summary: 'Subscribe an address, or (staff) send its verification mail again',
       access: 'public',
       checkCaller: async ({ fields, actor, ctx }) => {
-        if (isResend(fields['source'])) requireAccess(actor, 'newsletter.manage');
+        const source = subscribeSchema.shape.source.safeParse(fields['source']).data;
+        if (source === adminResend) requireAccess(actor, 'newsletter.manage');
         else await limitForm(dependencies, ctx, 'newsletter');
       },
       body: subscribeSchema,
@@ -39,7 +40,7 @@ export function declareSubscription(newsletter: Endpoints, dependencies: Subscri
     async ({ body: { website, elapsed_ms, ...form }, ...caller }) => {
       const { context, ctx } = caller;
       const idempotency = await readIdempotency(ctx, 'newsletter.subscribe', form);
-      const resend = isResend(form.source);
+      const resend = form.source === adminResend;
       const { created, mailed } = resend
         ? await resendVerification(dependencies.db, form.email, idempotency, context)
         : await submit(dependencies, form, { website, elapsed_ms }, idempotency, caller);

@@ -15,7 +15,7 @@ import {
 } from './body.ts';
 import { buildJsonResponse } from './cache/cachedResponse.ts';
 import type { ErrorName } from './errorResponses.ts';
-import { parseInput, parseParams, parseQuery } from './input.ts';
+import { parseInput, parseParams, parseQuery, sanitize } from './input.ts';
 import { isPlainForm, type PlainForm } from './plainForm.ts';
 import { type Actor, type RequestState, toContext } from './state.ts';
 
@@ -160,7 +160,8 @@ async function respond(ctx: KoaContext, spec: AnySpec, handle: Handler<AnyReques
   // Only endpoints that are not public have a guard, and their requests have an actor by now.
   if (spec.guard && actor) await spec.guard({ params, actor });
   await withBody(ctx, spec, async ({ fields, files }) => {
-    await spec.checkCaller?.({ fields: isRecord(fields) ? fields : {}, actor, may, ctx });
+    // It must judge the text that the schema of the body will see.
+    await spec.checkCaller?.({ fields: toRecord(sanitize(fields)), actor, may, ctx });
     const body = spec.body && parseInput(spec.body, fields, { joinErrors: spec.joinErrors ?? false });
     ctx.status = spec.status ?? 200;
     // The handler may override it; cacheable responses have headers of their own.
@@ -188,8 +189,8 @@ async function withBody(
   return work({ fields: hasBody ? await readJson(ctx) : {}, files: {} });
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+const toRecord = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {};
 
 /** @throws AppError 401 without a session, 403 without the permission */
 export function requireAccess(actor: Actor | null, access: Access): Actor | null {

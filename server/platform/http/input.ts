@@ -48,7 +48,7 @@ export function fieldErrors(error: z.ZodError): FieldError[] {
 const maxDepth = 8;
 
 /** Removes what Postgres cannot store: NUL characters, and halves of surrogate pairs. */
-function sanitize(value: unknown, depth = 0): unknown {
+export function sanitize(value: unknown, depth = 0): unknown {
   if (typeof value === 'string') return value.replaceAll('\0', '').toWellFormed();
   if (typeof value !== 'object' || value === null || depth > maxDepth) return value;
   if (Array.isArray(value)) return value.map((entry) => sanitize(entry, depth + 1));

@@ -3,7 +3,7 @@ import { conflict, invalid, requireFound, unavailable } from '../../../platform/
 import { type Context, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { ConsentVersion } from '../../enquiries/consent.contract.ts';
-import { adminResend, newsletterTexts, resendPauseSeconds, verificationsPerDay } from '../contract.ts';
+import { newsletterTexts, resendPauseSeconds, verificationsPerDay } from '../contract.ts';
 import { subscriberEntity, subscriberEvent } from '../events.ts';
 import type { Subscriber } from '../Subscriber.ts';
 import { lockSubscriber } from './lockSubscriber.ts';
@@ -85,10 +85,6 @@ export async function resendVerification(
     return { created: false, mailed: await requestMailAgain(trx, subscriber, context) };
   });
 }
-
-/** Whether it is a resend by staff; trims the text as the schema does. */
-export const isResend = (source: unknown): boolean =>
-  typeof source === 'string' && source.trim() === adminResend;
 
 /** The columns of a subscription that begins now. */
 const toStart = ({ email, source, address, userAgent, consent }: Subscription, now: Date) => ({
