@@ -97,6 +97,20 @@ describe('a form that a browser sends without script', () => {
       expect(text).toContain('What you have typed is still in the form.');
     });
 
+    it.each([
+      ['in brackets', 'name[x]=Asha'],
+      ['after a dot', 'name.first=Asha'],
+      ['many times', 'name=Asha&'.repeat(1000)],
+    ])('is refused by that page when it has a name %s', async (_, name) => {
+      const { name: _name, ...others } = contactForm();
+      const response = await test.api.post(path, {
+        body: `${new URLSearchParams(others)}&${name}`,
+        headers: { ...headers, 'Content-Type': 'application/x-www-form-urlencoded' },
+      });
+      expect(response.status).toBe(422);
+      expect(response.text).toContain('Name is required</li>');
+    });
+
     it('goes to the quarantine when its hidden field is filled in, once, with the same page', async () => {
       const email = 'robot@example.com';
       for (const _ of [1, 2]) {

@@ -71,6 +71,8 @@ export async function readPlainForm(ctx: Context): Promise<Multipart['fields']> 
   await parseForm(ctx, {
     urlencoded: true,
     formLimit: fieldLimits.maxFieldsSize,
+    // As in a multipart form, `name[x]` and `name.x` are names; qs reads no more than 1000 fields.
+    queryString: { depth: 0, allowDots: false, arrayLimit: 1000 },
     formidable: { ...fieldLimits, filter: () => false },
   });
   return toMultipart(ctx).fields;
