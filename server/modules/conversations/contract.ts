@@ -34,6 +34,7 @@ export const conversationTexts = {
   merged: (reference: string) => `This enquiry was merged into ${reference}. Please answer it there.`,
   resolveOrWait: 'A reply resolves the enquiry or waits for the customer, not both',
   staleDraft: 'This draft was changed in another window',
+  noText: 'Text is required',
   noSuchSavedReply: 'Saved reply not found',
   notShared: 'Only administrators change the replies that all share',
 } as const;
@@ -85,9 +86,9 @@ export type Draft = z.infer<typeof draftSchema>;
 export const savedReplyInputSchema = z.object({
   name: textField('Name', 120, 'Name is required'),
   html: z
-    .string({ error: 'Text is required' })
+    .string({ error: conversationTexts.noText })
     .trim()
-    .min(1, 'Text is required')
+    .min(1, conversationTexts.noText)
     .max(100_000, 'Text must be at most 100000 characters long'),
   /** For all staff; otherwise for oneself. */
   shared: flagSchema.default(false),

@@ -99,6 +99,23 @@ describe('what helps to write a reply', () => {
     await test.db('saved_replies').where({ owner_id: admin.userId }).delete();
   });
 
+  it.each(['<script>x</script>', '<p>&nbsp;</p>'])(
+    'is no saved reply that shows nothing: %s',
+    async (html) => {
+      const staff = await test.as('employee');
+      const body = { name: 'Nothing', html: '<p>Something</p>', shared: false };
+      const refused = { status: 422, body: { errors: [{ field: 'html', message: 'Text is required' }] } };
+      expect(await staff.post('/api/saved-replies', { body: { ...body, html } })).toMatchObject(refused);
+      const { id } = (await staff.post('/api/saved-replies', { body })).body.data;
+      expect(await staff.put(`/api/saved-replies/${id}`, { body: { ...body, html } })).toMatchObject(refused);
+      expect(await test.db('saved_replies').where({ id }).first()).toMatchObject({
+        html: '<p>Something</p>',
+      });
+      const picture = { ...body, html: '<p><img src="/a.jpg" alt="" /></p>' };
+      expect((await staff.put(`/api/saved-replies/${id}`, { body: picture })).status).toBe(200);
+    },
+  );
+
   it('is a saved reply, which is never saved over a version that its editor has not seen', async () => {
     const admin = await test.as('admin');
     const body = { name: 'Prices', html: '<p>From</p>', shared: true };

@@ -65,6 +65,9 @@ export function htmlToText(html: string): string {
     .trim();
 }
 
+/** Whether sanitised HTML shows neither a text nor a picture. */
+export const isBlankHtml = (html: string): boolean => !htmlToText(html) && !html.includes('<img');
+
 const wordsPerMinute = 200;
 
 /** Such as `4 min read`. */

@@ -1,9 +1,9 @@
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
-import { forbidden, requireFound } from '../../../platform/errors.ts';
+import { forbidden, invalid, requireFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { sanitizeHtml } from '../../../platform/text/html.ts';
+import { isBlankHtml, sanitizeHtml } from '../../../platform/text/html.ts';
 import {
   conversationTexts,
   type SavedReply,
@@ -37,7 +37,7 @@ export async function createSavedReply(
 
 /**
  * @throws AppError 404, 403 when it is or becomes shared and the person may not change shared ones, 409 `stale_write`
- * when it was saved since it was opened
+ * when it was saved since it was opened, 422 when it has no text
  */
 export async function updateSavedReply(
   db: Database,
@@ -93,10 +93,13 @@ const toFacts = ({ name, shared }: Pick<SavedReply, 'name' | 'shared'>) => ({ na
 
 type SavedReplyRow = Awaited<ReturnType<typeof toSavedReplyRow>>;
 
-/** The columns of a saved reply, sanitised. */
-export async function toSavedReplyRow({ name, html, shared }: SavedReplyInput, { context }: Editor) {
+/** The columns of a saved reply, sanitised. @throws AppError 422 when nothing is left of its text */
+export async function toSavedReplyRow(input: SavedReplyInput, { context }: Editor) {
+  const { name, shared } = input;
+  const html = await sanitizeHtml(input.html);
+  if (isBlankHtml(html)) throw invalid([{ field: 'html', message: conversationTexts.noText }]);
   const owner_id = shared ? null : (context.actor?.id ?? null);
-  return { name, html: await sanitizeHtml(html), owner_id, updated_at: context.now };
+  return { name, html, owner_id, updated_at: context.now };
 }
 
 /** Locks the saved reply. @throws AppError 404 */

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
-import { htmlToText, sanitizeHtml } from '../../../platform/text/html.ts';
+import { htmlToText, isBlankHtml, sanitizeHtml } from '../../../platform/text/html.ts';
 import { truncate } from '../../../platform/text/truncate.contract.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
@@ -82,7 +82,7 @@ async function completeText(
   const { variables } = await getReplyFacts(trx, enquiry, actor?.name ?? null);
   const html = fillVariables(written, variables);
   const refuse = (message: string) => invalid([{ field: 'html', message }]);
-  if (!htmlToText(html) && !html.includes('<img')) throw refuse(conversationTexts.empty);
+  if (isBlankHtml(html)) throw refuse(conversationTexts.empty);
   const left = listVariables(html);
   if (left.length > 0) throw refuse(conversationTexts.unresolved(left));
   return html;
