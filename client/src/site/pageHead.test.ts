@@ -72,6 +72,14 @@ it('writes absolute addresses into structured data, and texts unchanged', () => 
   );
 });
 
+it('writes what previews read before structured data, which may be long', () => {
+  const head = { title: 'Goa', description: '', canonicalPath: '/itinerary/Goa', jsonLd: [{ name: 'Goa' }] };
+  const html = headHtml(head, 'https://safarnama.example');
+  const [start = ''] = html.split('application/ld+json');
+  for (const name of ['og:title', 'og:description', 'og:image', 'twitter:card'])
+    expect(start).toContain(`="${name}"`);
+});
+
 it('leaves unknown facts of the agency out of its structured data', () => {
   const [facts] = homeHead(createStore(), {}, new URLSearchParams()).jsonLd ?? [];
   const written = JSON.parse(JSON.stringify(facts));

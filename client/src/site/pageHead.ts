@@ -43,15 +43,15 @@ function headTags(head: PageHead, origin: string): Tag[] {
     { name: 'link', attributes: { rel: 'canonical', href: origin + head.canonicalPath } },
     ...(head.feed ? [feedLink(head.feed, origin)] : []),
     ...(head.noindex || (head.status && head.status >= 400) ? [meta('name', 'robots', 'noindex')] : []),
-    ...(head.jsonLd ?? []).map(
-      (facts): Tag => ({
-        name: 'script',
-        attributes: { type: 'application/ld+json' },
-        text: scriptJson(withOrigin(facts, origin)),
-      }),
-    ),
   ];
 }
+
+const structuredData = ({ jsonLd = [] }: PageHead, origin: string): Tag[] =>
+  jsonLd.map((facts) => ({
+    name: 'script',
+    attributes: { type: 'application/ld+json' },
+    text: scriptJson(withOrigin(facts, origin)),
+  }));
 
 /** What chats and social sites show of a link. */
 function previewTags(head: PageHead, origin: string): Tag[] {
@@ -71,13 +71,14 @@ function previewTags(head: PageHead, origin: string): Tag[] {
   ];
 }
 
-/** The head elements as HTML, for the server. */
+/** The head elements as HTML, for the server. The structured data is last: previews read only the start of a page. */
 export function headHtml(head: PageHead, origin: string): string {
-  const tags = [...headTags(head, origin), ...previewTags(head, origin)].map(({ name, attributes, text }) => {
+  const tags = [...headTags(head, origin), ...previewTags(head, origin), ...structuredData(head, origin)];
+  const elements = tags.map(({ name, attributes, text }) => {
     const written = Object.entries(attributes)
       .map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
       .join('');
     return `<${name}${written}>${name === 'script' ? `${text}</script>` : ''}`;
   });
-  return [`<title>${escapeMarkup(head.title)}</title>`, ...tags].join('\n    ');
+  return [`<title>${escapeMarkup(head.title)}</title>`, ...elements].join('\n    ');
 }
