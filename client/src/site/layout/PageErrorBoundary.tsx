@@ -22,7 +22,11 @@ const title = 'This page did not open';
 /** Shown when a page throws or its code does not load; after a release, a reload fixes it. */
 function PageError() {
   useEffect(() => {
+    const before = document.title;
     document.title = title;
+    return () => {
+      document.title = before;
+    };
   }, []);
   return (
     <EmptyNotice

@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { BrowserRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -62,4 +62,19 @@ it('scrolls to the top when a link leads to the current page, without another en
   await userEvent.click(footer.getByRole('link', { name: 'Contact Us' }));
   expect(scrolled).toHaveBeenCalledTimes(2);
   expect(window.history.length).toBe(entries + 1);
+});
+
+it('has the title of the page again after Back from one that did not open', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
+  vi.spyOn(matchPage('/about').page, 'importer').mockRejectedValue(new Error('The connection broke'));
+  await openSite('/contact');
+  await screen.findByRole('heading', { name: 'Contact Us' });
+  const { title } = document;
+  expect(title).toMatch(/^Contact Us/);
+  const about = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'About Us' });
+  await act(async () => fireEvent.click(about));
+  expect(document.title).toBe('This page did not open');
+  window.history.back();
+  await screen.findByRole('heading', { name: 'Contact Us' });
+  await waitFor(() => expect(document.title).toBe(title));
 });
