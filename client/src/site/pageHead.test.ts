@@ -72,6 +72,20 @@ it('writes absolute addresses into structured data, and texts unchanged', () => 
   );
 });
 
+it('writes absolute addresses of pictures whose paths were stored without a slash', () => {
+  const image = 'uploads/images/a.jpg';
+  const jsonLd = [
+    { image: [image, '/pictures/b.svg', 'https://elsewhere.example/c.jpg'], author: { image } },
+  ];
+  const html = headHtml(
+    { title: 'Goa', description: '', canonicalPath: '/itinerary/Goa', jsonLd },
+    'https://safarnama.example',
+  );
+  const address = `https://safarnama.example/${image}`;
+  const gallery = [address, 'https://safarnama.example/pictures/b.svg', 'https://elsewhere.example/c.jpg'];
+  expect(html).toContain(JSON.stringify({ image: gallery, author: { image: address } }));
+});
+
 it('writes what previews read before structured data, which may be long', () => {
   const head = { title: 'Goa', description: '', canonicalPath: '/itinerary/Goa', jsonLd: [{ name: 'Goa' }] };
   const html = headHtml(head, 'https://safarnama.example');

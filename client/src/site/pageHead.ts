@@ -18,12 +18,17 @@ function shareImage(src: string): string {
 
 type Tag = { name: 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
 
-/** Structured data needs absolute URLs; pages write paths. */
-function withOrigin(value: unknown, origin: string): unknown {
-  if (typeof value === 'string') return /^\/\S*$/.test(value) ? `${origin}${value}` : value;
-  if (Array.isArray(value)) return value.map((entry) => withOrigin(entry, origin));
+/** Structured data needs absolute URLs; pages write paths, and those of pictures may lack the slash at their start. */
+function withOrigin(value: unknown, origin: string, name?: string): unknown {
+  if (typeof value === 'string') {
+    const address = name === 'image' ? pictureAddress(value) : value;
+    return /^\/\S*$/.test(address) ? `${origin}${address}` : address;
+  }
+  if (Array.isArray(value)) return value.map((entry) => withOrigin(entry, origin, name));
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, withOrigin(entry, origin)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, entry]) => [key, withOrigin(entry, origin, key)]),
+  );
 }
 
 const feedLink = ({ title, path }: { title: string; path: string }, origin: string): Tag => ({

@@ -11,7 +11,6 @@ import { readBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { TeamSection } from '../../features/team/site/TeamSection.tsx';
 import { getTeam, readTeam } from '../../features/team/site/teamApi.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
-import { pictureAddress } from '../../ui/site/Picture.tsx';
 import { AboutBlock } from '../about/AboutBlock.tsx';
 import { AgencyDetails } from '../agency/AgencyDetails.tsx';
 import { agencyStructuredData } from '../agency/agencyStructuredData.ts';
@@ -41,7 +40,7 @@ const getPersonFacts = ({ name, role, portrait, languages }: PublicMember) => ({
   '@type': 'Person',
   name,
   jobTitle: role,
-  ...(portrait && { image: pictureAddress(portrait) }),
+  ...(portrait && { image: portrait }),
   knowsLanguage: languages,
 });
 
