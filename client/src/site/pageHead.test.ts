@@ -45,13 +45,16 @@ it.each([
   },
 );
 
-it('describes a destination without a description of its own, like its page', async () => {
-  const destination = { name: 'Hampi', description: '', image: '/a.jpg', gallery: [], itineraries: [] };
+it('describes a destination without a description of its own, like its page, and names its focal point', async () => {
+  const image_details = { focal_x: 50, focal_y: 10 };
+  const pictures = { image: '/a.jpg', image_details, gallery: [] };
+  const destination = { name: 'Hampi', description: '', ...pictures, itineraries: [] };
   const body = { success: true, destination: { ...destination, available_dates: [] } };
   const store = createStore(undefined, { respond: async () => ({ status: 200, body }) });
   const params = { destinationName: 'Hampi' };
   await Promise.all(itineraryLoader?.(store, params, new URLSearchParams()) ?? []);
-  const { description, jsonLd } = itineraryHead(store, params, new URLSearchParams());
+  const { description, focus, jsonLd } = itineraryHead(store, params, new URLSearchParams());
+  expect(focus).toEqual(image_details);
   expect(description).toMatch(/^We plan journeys to Hampi .*…$/);
   expect(jsonLd?.[1]).toMatchObject({ description: expect.stringMatching(/^We plan journeys to Hampi /) });
 });
@@ -70,6 +73,16 @@ it('writes absolute addresses into structured data, and texts unchanged', () => 
   expect(html).toContain(
     `{"url":"https://safarnama.example/itinerary/Goa","review":[{"reviewBody":"${text}"}]}`,
   );
+});
+
+it.each([
+  [{ focal_x: 50, focal_y: 12.4 }, '/share/50-10/uploads/images/a.jpg'],
+  [{ focal_x: 54, focal_y: 46 }, '/share/uploads/images/a.jpg'],
+  [undefined, '/share/uploads/images/a.jpg'],
+])('names a preview that is cropped around the focal point %o', (focus, path) => {
+  const head = { title: 'Goa', description: '', canonicalPath: '/itinerary/Goa' };
+  const html = headHtml({ ...head, image: '/uploads/images/a.png', focus }, 'https://safarnama.example');
+  expect(html).toContain(`<meta property="og:image" content="https://safarnama.example${path}">`);
 });
 
 it('writes absolute addresses of pictures whose paths were stored without a slash', () => {

@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@platform/text/escapeMarkup.contract.ts';
-import { pictureAddress } from '../ui/site/Picture.tsx';
+import { type FocalPoint, pictureAddress } from '../ui/site/Picture.tsx';
 import type { PageHead } from './pageModule.ts';
 
 const scriptEscapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
@@ -10,10 +10,12 @@ export const scriptJson = (value: unknown) =>
 
 const defaultImage = '/pictures/hero/hills.svg';
 
-/** Link previews accept JPEG of 1200 × 630 only; the server converts the picture. */
-function shareImage(src: string): string {
+/** Link previews accept JPEG of 1200 × 630 only; the server converts the picture, and crops it in steps of 10 %. */
+function shareImage(src: string, { focal_x = 50, focal_y = 50 }: FocalPoint = {}): string {
   const address = pictureAddress(src);
-  return address.startsWith('/') ? `/share${address.replace(/\.\w+$/, '')}.jpg` : address;
+  if (!address.startsWith('/')) return address;
+  const focus = [focal_x, focal_y].map((percent) => Math.round(percent / 10) * 10).join('-');
+  return `/share${focus === '50-50' ? '' : `/${focus}`}${address.replace(/\.\w+$/, '')}.jpg`;
 }
 
 type Tag = { name: 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
@@ -60,7 +62,7 @@ const structuredData = ({ jsonLd = [] }: PageHead, origin: string): Tag[] =>
 
 /** What chats and social sites show of a link. */
 function previewTags(head: PageHead, origin: string): Tag[] {
-  const image = shareImage(head.image ?? defaultImage);
+  const image = shareImage(head.image ?? defaultImage, head.focus);
   const isOwn = image.startsWith('/');
   return [
     meta('property', 'og:title', head.title),

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { AppStore } from '../lib/store/store.ts';
+import type { FocalPoint } from '../ui/site/Picture.tsx';
 
 /** Metadata of a page for search engines and link previews. Paths are relative to the site's origin. */
 export type PageHead = {
@@ -9,6 +10,8 @@ export type PageHead = {
   /** The RSS feed of the listed entries. */
   feed?: { title: string; path: string };
   image?: string;
+  /** The point of the image that stays visible in previews; the centre if absent. */
+  focus?: FocalPoint | undefined;
   type?: 'website' | 'article';
   jsonLd?: object[];
   /** Search engines must not list the page. */

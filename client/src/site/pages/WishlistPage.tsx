@@ -34,7 +34,7 @@ export const head: PageModule['head'] = (store, _params, query) => {
     description: 'Journeys side by side: price, days, best months, pace and what is included.',
     canonicalPath: first ? sharedPath(keys) : '/shortlist',
     noindex: true,
-    ...(first?.image ? { image: first.image } : {}),
+    ...(first?.image ? { image: first.image, focus: first.focus } : {}),
     jsonLd: [breadcrumbs(['Wishlist', '/shortlist'])],
   };
 };

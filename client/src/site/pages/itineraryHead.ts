@@ -41,6 +41,7 @@ export function itineraryHead(store: AppStore, name: string): PageHead {
     description: data.meta_description || truncate(description, 155),
     canonicalPath: path,
     image: data.image,
+    focus: data.image_details,
     ...(isOldSlug(name, data) ? { redirect: path } : {}),
     jsonLd: [
       breadcrumbs(['Destinations', '/destination'], [data.name, path]),

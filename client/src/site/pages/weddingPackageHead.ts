@@ -18,12 +18,12 @@ export function weddingPackageHead(store: AppStore, slug: string): PageHead {
     };
   }
   const path = weddingPagePath(data.slug);
-  const [image] = data.images;
+  const [cover] = data.gallery;
   return {
     title: pageTitle(store, data.meta_title || data.title),
     description: data.meta_description || truncate(data.description, 155),
     canonicalPath: path,
-    ...(image ? { image } : {}),
+    ...(cover ? { image: cover.image, focus: cover } : {}),
     ...(slug === data.slug ? {} : { redirect: path }),
     jsonLd: [
       breadcrumbs(['Destination Wedding', '/wedding'], [data.title, path]),
