@@ -1,3 +1,4 @@
+import { addPictureSizes } from './modules/articles/addPictureSizes.ts';
 import { presentPost } from './modules/articles/presenter.ts';
 import { getPost } from './modules/articles/queries.ts';
 import { contentPages, pageNames, unsavedVersion } from './modules/content/contract.ts';
@@ -17,7 +18,7 @@ export function openPreviewEntries(db: Database): ReadPreviewEntry {
   const post = async (kind: 'blog' | 'news', id: number): Promise<PreviewEntry | null> => {
     const found = await getPost(db, kind, id, { draftsToo: true });
     if (!found) return null;
-    const entry = presentPost(found);
+    const entry = presentPost(await addPictureSizes(db, found));
     const body = { success: true, post: entry, news: entry };
     return { apiPath: `/api/${kind}/${id}`, body, isPublished: found.published };
   };

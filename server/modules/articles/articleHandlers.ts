@@ -4,6 +4,7 @@ import { notFound, requireFound } from '../../platform/errors.ts';
 import type { Caller } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
+import { addPictureSizes } from './addPictureSizes.ts';
 import { articlePath } from './articleTopics.contract.ts';
 import { cleanBody } from './body.ts';
 import { findCategory, listCategories, listTags } from './categories.ts';
@@ -113,12 +114,19 @@ function overviewHandlers({ kind, db, toStatistics }: ArticleArea) {
 
 function readHandlers(area: ArticleArea) {
   const { kind, db, secret, toSingle } = area;
-  const present = (post: PostRecord | undefined) => toSingle(requireFound(post, notFoundTexts[kind]));
+  const present = async (found: PostRecord | undefined, { draftsToo }: Visibility) => {
+    const post = requireFound(found, notFoundTexts[kind]);
+    return toSingle(draftsToo ? post : await addPictureSizes(db, post));
+  };
   return {
-    get: async ({ params, may }: IdParams & Caller) =>
-      present(await getPost(db, kind, params.id, visibleTo(kind, { may }))),
-    getBySlug: async ({ params, may }: { params: { slug: string } } & Caller) =>
-      present(await getPostBySlug(db, kind, params.slug, visibleTo(kind, { may }))),
+    get: async ({ params, may }: IdParams & Caller) => {
+      const visibility = visibleTo(kind, { may });
+      return present(await getPost(db, kind, params.id, visibility), visibility);
+    },
+    getBySlug: async ({ params, may }: { params: { slug: string } } & Caller) => {
+      const visibility = visibleTo(kind, { may });
+      return present(await getPostBySlug(db, kind, params.slug, visibility), visibility);
+    },
     recordView: async ({ params, ctx, context }: IdParams & Caller) => {
       if (!(await isPublished(db, kind, params.id))) throw notFound(notFoundTexts[kind]);
       await recordView(db, params.id, hashVisitor(secret, ctx.ip, ctx.get('User-Agent')), context.now);

@@ -1,3 +1,4 @@
+import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { createSystemContext } from '../../platform/events/events.ts';
 import { isSignedPath, signedLinkSeconds } from '../../platform/security/signedLinks.ts';
@@ -126,6 +127,52 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     expect(await listEvents(test.db, 'post', id)).toMatchObject([
       { type: 'post.drafted', data: { kind, slug: 'goa-in-the-rain', publishedAt: null } },
     ]);
+  });
+
+  it('gives visitors the sizes and copies of uploaded pictures, and staff the stored body', async () => {
+    const employee = await test.as('employee');
+    const upload = async (content: Buffer): Promise<string> => {
+      const body = new FormData();
+      body.append('image', new Blob([new Uint8Array(content)]), 'a.png');
+      return (await employee.post(`${base}/upload-image`, { body })).body.path;
+    };
+    const draw = (width: number) =>
+      sharp({ create: { width, height: 500, channels: 3, background: '#155e63' } })
+        .png()
+        .toBuffer();
+    const [large, small] = [await upload(await draw(2000)), await upload(await draw(600))];
+    const copy = (path: string, width: number) => path.replace('.png', `-${width}.webp`);
+    const sizes = 'sizes="(max-width: 50em) 100vw, 47rem"';
+    const largeCopies = `srcset="${copy(large, 480)} 480w, ${copy(large, 960)} 960w, ${copy(large, 1600)} 1600w"`;
+    const smallCopies = `srcset="${copy(small, 480)} 480w, ${copy(small, 960)} 600w"`;
+    const unchanged =
+      `<img src="https://example.com/a.jpg" alt="${large}" width="9">` +
+      '<img src="/uploads/images/00000000-0000-4000-8000-000000000000.jpg" alt="Missing">' +
+      `<p>&lt;img src="${large}"&gt;</p>`;
+    const picture = (path: string, attributes: string, added = '') =>
+      `<p><img src="${path}" alt="Lake"${attributes}${added}></p>`;
+    const write = (added: [string, string, string] | []) =>
+      unchanged +
+      picture(large, '', added[0]) +
+      picture(small, '', added[1]) +
+      picture(small, ' width="90" loading="eager"', added[2]);
+    const content = write([]);
+    const { id, slug } = await create({ title: 'With pictures', content });
+
+    const presented = write([
+      ` width="2000" height="500" loading="lazy" ${largeCopies} ${sizes}`,
+      ` width="600" height="500" loading="lazy" ${smallCopies} ${sizes}`,
+      ` ${smallCopies} ${sizes}`,
+    ]);
+    for (const path of [`${base}/${id}`, `${base}/slug/${slug}`]) {
+      expect((await test.api.get(path)).body.post.content).toBe(presented);
+      expect((await employee.get(path)).body.post.content).toBe(content);
+    }
+    const before = await listTypes(id);
+    const { post } = (await employee.get(`${base}/${id}`)).body;
+    const saved = await employee.put(`${base}/${id}`, { body: { content: post.content } });
+    expect(saved).toMatchObject({ status: 200, body: { post: { content, updated_at: post.updated_at } } });
+    expect(await listTypes(id)).toEqual(before);
   });
 
   it('hides drafts from visitors in every read, and shows them to staff', async () => {

@@ -4,10 +4,13 @@ import { renderInApp } from '../../testing/renderInApp.tsx';
 import { Prose } from './Prose.tsx';
 
 it('shows the default picture instead of a broken one', () => {
-  renderInApp(<Prose html='<p><img src="/gone.jpg" alt="A tent"></p>' kind="news" />);
+  renderInApp(
+    <Prose html='<p><img src="/gone.jpg" alt="A tent" srcset="/gone.webp 480w"></p>' kind="news" />,
+  );
   const picture = screen.getByAltText('A tent');
   fireEvent.error(picture);
   expect(picture.getAttribute('src')).toBe('/pictures/defaults/news.svg');
+  expect(picture.hasAttribute('srcset')).toBe(false);
 });
 
 it('also replaces a picture that broke before hydration', () => {

@@ -10,6 +10,12 @@ type ProseProps = {
   kind?: PictureKind;
 };
 
+function replacePicture(image: HTMLImageElement, src: string) {
+  // Otherwise one of its copies would be loaded, not `src`.
+  image.removeAttribute('srcset');
+  image.src = src;
+}
+
 /** HTML written by staff and sanitised by the server. Internal links use the router. */
 export const Prose = memo(function Prose({ html, kind = 'blog' }: ProseProps) {
   const navigate = useNavigate();
@@ -20,11 +26,12 @@ export const Prose = memo(function Prose({ html, kind = 'blog' }: ProseProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: other pictures come with other HTML
   useEffect(() => {
     for (const image of body.current?.querySelectorAll('img') ?? [])
-      if (image.complete && image.naturalWidth === 0) image.src = fallback;
+      if (image.complete && image.naturalWidth === 0) replacePicture(image, fallback);
   }, [html, fallback]);
 
   const replaceBroken = ({ target }: { target: unknown }) => {
-    if (target instanceof HTMLImageElement && target.getAttribute('src') !== fallback) target.src = fallback;
+    if (target instanceof HTMLImageElement && target.getAttribute('src') !== fallback)
+      replacePicture(target, fallback);
   };
 
   const follow = (event: MouseEvent) => {
