@@ -3,7 +3,10 @@ import { type Control, type FieldPathByValue, type FieldValues, useController } 
 // biome-ignore lint/suspicious/noExplicitAny: its fields do not depend on what the form's schema returns
 export type FormControl<Values extends FieldValues> = Control<Values, any, any>;
 
-/** A field of a form whose value has this type. */
+/**
+ * A field of a form whose value has this type. A component that is bound to a form in this way is called `…Input`, one
+ * that takes a value and calls `onChange` is called `…Field`.
+ */
 export type FieldProps<Values extends FieldValues, Value> = {
   control: FormControl<Values>;
   name: FieldPathByValue<Values, Value>;

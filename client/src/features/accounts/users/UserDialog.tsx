@@ -7,7 +7,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { adminScreens } from '../../../lib/session/adminScreens.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
-import { ChoiceInput, PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { PasswordInput, SelectInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { RolePermissions } from './RolePermissions.tsx';
 import { rolesFor } from './userRights.ts';
@@ -58,7 +58,7 @@ export function UserDialog({ user, onClose }: Props) {
         <TextInput control={control} name="email" label="Email" type="email" required autoComplete="off" />
         {isSelf && email !== user.email ? <CurrentPassword control={control} /> : null}
         <TextInput control={control} name="phone" label="Phone" type="tel" autoComplete="off" />
-        <ChoiceInput
+        <SelectInput
           control={control}
           name="user_type"
           label="Role"

@@ -2,10 +2,10 @@ import { newsPriorities } from '@modules/articles/contract.ts';
 import { defaultNewsCategory } from '@modules/articles/news.contract.ts';
 import { Autocomplete, Box, TextField } from '@mui/material';
 import { Controller, useController } from 'react-hook-form';
-import { ChipsField } from '../../../ui/admin/form/ChipsInput.tsx';
+import { ChipsInput } from '../../../ui/admin/form/ChipsInput.tsx';
 import { EditorSection } from '../../../ui/admin/form/EditorSection.tsx';
 import { listMessages } from '../../../ui/admin/form/formErrors.ts';
-import { ChoiceInput, FlagInput, SelectField, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { FlagInput, SelectField, SelectInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { type JourneyName, listJourneyNames } from '../../../ui/admin/journeyNames.ts';
 import type { ArticleArea } from './articleAreas.ts';
 import { postStatuses, priorityLabels, statusLabels } from './articleWords.ts';
@@ -34,9 +34,9 @@ function BlogDetails({ area, form: { control } }: Props) {
         </Box>
       </EditorSection>
       <EditorSection title="Topics">
-        <ChipsField control={control} name="categories" label="Categories" options={names} required />
-        <ChipsField control={control} name="tags" label="Tags" options={[]} hint="Type and press Enter" />
-        <JourneysField control={control} />
+        <ChipsInput control={control} name="categories" label="Categories" options={names} required />
+        <ChipsInput control={control} name="tags" label="Tags" options={[]} hint="Type and press Enter" />
+        <JourneysInput control={control} />
       </EditorSection>
     </>
   );
@@ -78,7 +78,7 @@ function NewsDetails({ area, form: { control } }: Props) {
             );
           }}
         />
-        <ChoiceInput
+        <SelectInput
           control={control}
           name="priority"
           label="Priority"
@@ -90,8 +90,8 @@ function NewsDetails({ area, form: { control } }: Props) {
       <EditorSection title="Where it comes from">
         <TextInput control={control} name="source" label="Source" />
         <TextInput control={control} name="location" label="Location" />
-        <ChipsField control={control} name="tags" label="Tags" options={[]} hint="Type and press Enter" />
-        <JourneysField control={control} />
+        <ChipsInput control={control} name="tags" label="Tags" options={[]} hint="Type and press Enter" />
+        <JourneysInput control={control} />
       </EditorSection>
       <EditorSection title="Search engines" hint="If empty, title and excerpt are used">
         <TextInput control={control} name="meta_title" label="Meta title" />
@@ -104,7 +104,7 @@ function NewsDetails({ area, form: { control } }: Props) {
 const none: JourneyName[] = [];
 
 /** The journeys that an article is about. Journeys that have become inactive stay selected, shown by number. */
-function JourneysField({ control }: Pick<ArticleForm, 'control'>) {
+function JourneysInput({ control }: Pick<ArticleForm, 'control'>) {
   const { data: journeys = none } = listJourneyNames.useQuery();
   const { field, fieldState } = useController({ control, name: 'destination_ids' });
   const [message] = listMessages(fieldState.error);

@@ -19,7 +19,7 @@ import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { toast } from '../../../ui/admin/toast.ts';
 import { leavesAddress, useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
-import { ContentField } from './ContentField.tsx';
+import { ContentInput } from './ContentInput.tsx';
 import { createPagePreview, savePage } from './contentAdminApi.ts';
 import { PagePreview } from './PagePreview.tsx';
 import { listPageFields } from './pageFields.ts';
@@ -40,7 +40,7 @@ export function PageEditor({ page, stored }: Props) {
         <Box sx={{ display: 'grid', gap: 3 }}>
           <FormUploadsContext value={setUploads}>
             {listPageFields(page).map(([name, field]) => (
-              <ContentField key={name} control={control} name={name} field={field} />
+              <ContentInput key={name} control={control} name={name} field={field} />
             ))}
           </FormUploadsContext>
         </Box>

@@ -6,7 +6,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { ChecksInput } from '../../../ui/admin/form/ChecksInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
-import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { FlagInput, SelectInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { listJourneyNames } from '../../../ui/admin/journeyNames.ts';
 import { DescribedImageInput } from '../../../ui/admin/upload/DescribedImageField.tsx';
 import { BrochureField } from './BrochureField.tsx';
@@ -23,14 +23,14 @@ export function BasicsSection({ control, id }: SectionProps & { id: number | nul
     <EditorSection id="destination-basics" title="Basics">
       <FieldGrid columns={3}>
         <NameInput control={control} id={id} />
-        <ChoiceInput
+        <SelectInput
           control={control}
           name="type"
           label="Type"
           options={destinationTypes}
           labels={capitalizedLabels(destinationTypes)}
         />
-        <ChoiceInput control={control} name="difficulty" label="Difficulty" options={difficulties} />
+        <SelectInput control={control} name="difficulty" label="Difficulty" options={difficulties} />
         <TextInput control={control} name="duration" label="Duration" hint="Such as 6 Days - 5 Nights" />
         <TextInput control={control} name="group_size" label="Group size" hint="Such as 8-14" />
         <TextInput control={control} name="best_time_to_visit" label="Best time to visit" />

@@ -8,7 +8,7 @@ import { LinesInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
 import type { SectionProps } from './DestinationSections.tsx';
 import { hasPlan, nextDay } from './itineraryDays.ts';
-import { PictureField } from './PictureField.tsx';
+import { PictureInput } from './PictureInput.tsx';
 import type { DestinationForm } from './useDestinationForm.ts';
 
 type Props = { form: DestinationForm };
@@ -119,7 +119,7 @@ function DayFields({ control, index }: SectionProps & { index: number }) {
           hint="For example: 3 hours by car, with stops"
         />
       </FieldGrid>
-      <PictureField control={control} name={`${path}.picture`} label={`Picture of day ${index + 1}`} />
+      <PictureInput control={control} name={`${path}.picture`} label={`Picture of day ${index + 1}`} />
     </Box>
   );
 }

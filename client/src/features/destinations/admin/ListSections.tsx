@@ -3,10 +3,10 @@ import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.t
 import { FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { LineList } from '../../../ui/admin/form/LineList.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
-import { PictureListField } from '../../../ui/admin/upload/PictureListField.tsx';
+import { PictureListInput } from '../../../ui/admin/upload/PictureListInput.tsx';
 import type { SectionProps } from './DestinationSections.tsx';
 import { newDeparture } from './destinationValues.ts';
-import { PictureField } from './PictureField.tsx';
+import { PictureInput } from './PictureInput.tsx';
 
 export function HighlightsSection({ control }: SectionProps) {
   return (
@@ -66,7 +66,7 @@ export function HotelsSection({ control }: SectionProps) {
                 inputMode="numeric"
               />
             </FieldGrid>
-            <PictureField
+            <PictureInput
               control={control}
               name={`hotels.${index}.picture`}
               label={`Picture of hotel ${index + 1}`}
@@ -85,7 +85,7 @@ export function GallerySection({ control }: SectionProps) {
       title="Gallery"
       hint="More pictures of the place. The page shows them below the main image."
     >
-      <PictureListField
+      <PictureListInput
         control={control}
         name="gallery"
         label="Gallery"

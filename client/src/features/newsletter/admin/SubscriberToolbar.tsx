@@ -8,7 +8,7 @@ import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
 import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
-import { ChoiceInput } from '../../../ui/admin/form/inputs.tsx';
+import { SelectInput } from '../../../ui/admin/form/inputs.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { toast } from '../../../ui/admin/toast.ts';
@@ -126,7 +126,7 @@ function BulkUpdateDialog({ emails, onClose, onDone }: BulkUpdateDialogProps) {
           ? `${emails[0]} gets this status:`
           : `${formatNumber(emails.length)} subscribers get this status:`}
       </Typography>
-      <ChoiceInput
+      <SelectInput
         control={form.control}
         name="status"
         label="Status"

@@ -1,7 +1,7 @@
 import { reviewStates } from '@modules/reviews/contract.ts';
 import { Box } from '@mui/material';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
-import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { FlagInput, SelectInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { StarsInput } from '../StarsInput.tsx';
 import { listJourneys } from './reviewsAdminApi.ts';
 import { stateLabels } from './reviewWords.ts';
@@ -31,7 +31,7 @@ function JourneySection({ form: { control, defaultValues } }: Props) {
   return (
     <EditorSection title="Journey">
       <FieldGrid>
-        <ChoiceInput
+        <SelectInput
           control={control}
           name="journey"
           label="Journey"
@@ -98,7 +98,7 @@ function ReviewSection({ form: { control } }: Props) {
         maxRows={10}
         hint="Shown below the review"
       />
-      <ChoiceInput control={control} name="state" label="State" options={reviewStates} labels={stateLabels} />
+      <SelectInput control={control} name="state" label="State" options={reviewStates} labels={stateLabels} />
     </EditorSection>
   );
 }

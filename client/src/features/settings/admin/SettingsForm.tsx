@@ -47,7 +47,7 @@ export function SettingsForm({ settings }: { settings: StoredSettings }) {
           </Typography>
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { md: '1fr 1fr' } }}>
             {fields.map((field) => (
-              <SettingsField key={field.name} control={control} field={field} />
+              <SettingsInput key={field.name} control={control} field={field} />
             ))}
           </Box>
         </Panel>
@@ -105,7 +105,7 @@ function ChangesBar({ control, busy, onDiscard }: ChangesProps) {
 type FieldProps = { control: FormControl<SettingsValues>; field: Field };
 
 /** A text, or a select where the values are given. */
-function SettingsField({ control, field: { wide, options, ...field } }: FieldProps) {
+function SettingsInput({ control, field: { wide, options, ...field } }: FieldProps) {
   return (
     <TextInput
       control={control}

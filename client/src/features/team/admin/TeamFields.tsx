@@ -1,9 +1,9 @@
 import { wideRegions } from '@modules/team/findPlanner.contract.ts';
 import { Box } from '@mui/material';
 import { Controller } from 'react-hook-form';
-import { ChipsField } from '../../../ui/admin/form/ChipsInput.tsx';
+import { ChipsInput } from '../../../ui/admin/form/ChipsInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
-import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { FlagInput, SelectInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { DescribedImageInput } from '../../../ui/admin/upload/DescribedImageField.tsx';
 import { listTeamAccounts } from './teamAdminApi.ts';
 import type { TeamForm } from './useTeamForm.ts';
@@ -44,8 +44,8 @@ const WorkSection = ({ form: { control } }: Props) => (
     title="Work"
     hint="Guests whose enquiry is assigned to the account meet this person in their mail."
   >
-    <ChipsField control={control} name="languages" label="Languages" options={usualLanguages} />
-    <ChipsField
+    <ChipsInput control={control} name="languages" label="Languages" options={usualLanguages} />
+    <ChipsInput
       control={control}
       name="regions"
       label="Regions"
@@ -72,7 +72,7 @@ function AccountInput({ control }: Pick<TeamForm, 'control'>) {
           ...Object.fromEntries(accounts.map(({ id, name }) => [String(id), name])),
         };
         return (
-          <ChoiceInput control={control} name="user_id" label="Account" options={options} labels={labels} />
+          <SelectInput control={control} name="user_id" label="Account" options={options} labels={labels} />
         );
       }}
     />

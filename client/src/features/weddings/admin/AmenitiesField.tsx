@@ -1,7 +1,7 @@
 import { amenityOptions } from '@modules/weddings/contract.ts';
 import { Box, Chip } from '@mui/material';
 import { Check } from 'lucide-react';
-import { ChipsInput } from '../../../ui/admin/form/ChipsInput.tsx';
+import { ChipsField } from '../../../ui/admin/form/ChipsInput.tsx';
 
 const offered: readonly string[] = amenityOptions;
 
@@ -33,7 +33,7 @@ export function AmenitiesField({ value, error, onChange }: Props) {
           );
         })}
       </Box>
-      <ChipsInput
+      <ChipsField
         name="amenities"
         label="Other amenities"
         value={others}

@@ -4,8 +4,8 @@ import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
 import { Controller, useWatch } from 'react-hook-form';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { listMessages } from '../../../ui/admin/form/formErrors.ts';
-import { ChoiceInput, FlagInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
-import { PictureListField } from '../../../ui/admin/upload/PictureListField.tsx';
+import { FlagInput, SelectInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { PictureListInput } from '../../../ui/admin/upload/PictureListInput.tsx';
 import { AmenitiesField } from './AmenitiesField.tsx';
 import type { WeddingForm } from './useWeddingForm.ts';
 import { WeddingPageFields } from './WeddingPageFields.tsx';
@@ -16,7 +16,7 @@ export function WeddingFields({ form }: { form: WeddingForm }) {
     <Box sx={{ display: 'grid', gap: 4 }}>
       <PackageFields control={control} />
       <EditorSection title="Images">
-        <PictureListField
+        <PictureListInput
           control={control}
           name="gallery"
           label="Images"
@@ -82,7 +82,7 @@ function BadgeInput({ control }: ControlProps) {
   const badge = useWatch({ control, name: 'badge' });
   const badges: string[] = [...new Set([...weddingBadges, badge])];
   return (
-    <ChoiceInput
+    <SelectInput
       control={control}
       name="badge"
       label="Badge"

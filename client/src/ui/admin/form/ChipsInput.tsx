@@ -15,7 +15,7 @@ type Props = Look & {
 };
 
 /** Short texts as chips: typed (Enter or comma) or selected. Duplicates are ignored, regardless of case. */
-export function ChipsInput({ name, value, error, onChange, label, options, hint, required = false }: Props) {
+export function ChipsField({ name, value, error, onChange, label, options, hint, required = false }: Props) {
   const [typed, setTyped] = useState('');
   const isTyped = typed.trim() !== '';
   useUnloadWarning(isTyped);
@@ -67,11 +67,11 @@ export function ChipsInput({ name, value, error, onChange, label, options, hint,
   );
 }
 
-export function ChipsField<Values extends FieldValues>(props: FieldProps<Values, string[]> & Look) {
+export function ChipsInput<Values extends FieldValues>(props: FieldProps<Values, string[]> & Look) {
   const { control, name, ...look } = props;
   const { field, fieldState } = useController({ control, name });
   return (
-    <ChipsInput
+    <ChipsField
       {...look}
       name={name}
       value={field.value}

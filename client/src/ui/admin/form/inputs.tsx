@@ -69,7 +69,7 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
   );
 }
 
-export function ChoiceInput<Values extends FieldValues, Value extends string>(
+export function SelectInput<Values extends FieldValues, Value extends string>(
   props: FieldProps<Values, Value> & Choice<Value>,
 ) {
   const { control, name, ...choice } = props;

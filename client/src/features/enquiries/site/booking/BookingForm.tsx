@@ -12,7 +12,7 @@ import { Honeypot } from '../../../../ui/site/Honeypot.tsx';
 import { nativeSelectWithEmptyChoice } from '../../../../ui/site/nativeSelect.ts';
 import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
-import { AttachmentField } from './AttachmentField.tsx';
+import { AttachmentInput } from './AttachmentInput.tsx';
 import styles from './BookingForm.module.css';
 import type { BookingSource } from './bookingContext.ts';
 import { type BookingValues, bindBooking } from './bookingValues.ts';
@@ -54,7 +54,7 @@ export function BookingForm(props: BookingFormProps) {
         aria-label="Enquiry"
       >
         <BookingFields {...{ control, source, wedding, today, journey, weddingPackages }} />
-        <AttachmentField control={control} lost={form.lostFile} onChosen={form.forgetLostFile} />
+        <AttachmentInput control={control} lost={form.lostFile} onChosen={form.forgetLostFile} />
         <Honeypot />
         <ConsentNote version={currentConsent.enquiry} />
         {outcome ? (

@@ -7,7 +7,7 @@ import type { DestinationValues } from './destinationValues.ts';
 type Props = FieldProps<DestinationValues, PictureValues | null> & { label: string };
 
 /** The picture of a day or a hotel. */
-export function PictureField({ control, name, label }: Props) {
+export function PictureInput({ control, name, label }: Props) {
   const { value, onChange } = useController({ control, name }).field;
   return (
     <DescribedImageField

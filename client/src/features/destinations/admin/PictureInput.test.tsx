@@ -6,7 +6,7 @@ import { chooseFile, failUploads } from '../../../testing/uploads.ts';
 import { user } from '../../../testing/user.ts';
 import { blankDetailValues, type PictureValues } from '../../../ui/admin/upload/pictureValues.ts';
 import { type DestinationValues, newDestination } from './destinationValues.ts';
-import { PictureField } from './PictureField.tsx';
+import { PictureInput } from './PictureInput.tsx';
 
 const label = 'Picture of hotel 1';
 const pool: PictureValues = {
@@ -24,7 +24,7 @@ function HotelPicture() {
   });
   return (
     <>
-      <PictureField control={control} name="hotels.0.picture" label={label} />
+      <PictureInput control={control} name="hotels.0.picture" label={label} />
       <output>{JSON.stringify(watch('hotels.0.picture'))}</output>
     </>
   );

@@ -1,7 +1,7 @@
 import type { FieldValues } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
-import { ChoiceInput, LinesInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { LinesInput, SelectInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RowList } from '../../../ui/admin/form/RowList.tsx';
 import { ImageInput } from '../../../ui/admin/upload/ImageField.tsx';
 import { buildBlankRow, type FieldShape } from './pageFields.ts';
@@ -12,11 +12,11 @@ type Props = {
   field: FieldShape;
 };
 
-export function ContentField({ control, name, field }: Props) {
+export function ContentInput({ control, name, field }: Props) {
   const { title: label, description: hint, enum: options, format, items } = field;
-  if (items?.type === 'object') return <RowsField control={control} name={name} field={field} />;
+  if (items?.type === 'object') return <RowsInput control={control} name={name} field={field} />;
   if (items) return <LinesInput control={control} name={name} label={label} hint={hint} />;
-  if (options) return <ChoiceInput control={control} name={name} label={label} options={options} />;
+  if (options) return <SelectInput control={control} name={name} label={label} options={options} />;
   if (format === 'picture') {
     return (
       <ImageInput
@@ -45,7 +45,7 @@ export function ContentField({ control, name, field }: Props) {
 }
 
 /** Rows of several fields each, in the order in which the page shows them. */
-function RowsField({ control, name, field }: Props) {
+function RowsInput({ control, name, field }: Props) {
   const { title, 'x-noun': noun = 'row', items } = field;
   const fields = items?.properties ?? {};
   return (
@@ -61,7 +61,7 @@ function RowsField({ control, name, field }: Props) {
         {(index) => (
           <FieldGrid>
             {Object.entries(fields).map(([part, shape]) => (
-              <ContentField key={part} control={control} name={`${name}.${index}.${part}`} field={shape} />
+              <ContentInput key={part} control={control} name={`${name}.${index}.${part}`} field={shape} />
             ))}
           </FieldGrid>
         )}

@@ -31,7 +31,7 @@ type Props<Values extends FieldValues> = {
 };
 
 /** An ordered list of pictures with their texts, credits and focal points. */
-export function PictureListField<Values extends FieldValues>(props: Props<Values>) {
+export function PictureListInput<Values extends FieldValues>(props: Props<Values>) {
   const { control, name, label, hint, kind, ...upload } = props;
   const rows = useRows(control, name, 'picture');
   const [troubles, setTroubles] = useState<string[]>([]);

@@ -4,10 +4,10 @@ import { useRef, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { checkFile } from '../../../../lib/forms/checkFile.ts';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
-import styles from './AttachmentField.module.css';
+import styles from './AttachmentInput.module.css';
 import type { BookingValues } from './bookingValues.ts';
 
-type AttachmentFieldProps = {
+type AttachmentInputProps = {
   control: FormControl<BookingValues>;
   /** Name of a file that was selected before a reload. */
   lost: string | undefined;
@@ -17,7 +17,7 @@ type AttachmentFieldProps = {
 const formatSize = (bytes: number) =>
   bytes < 1024 * 1024 ? `${Math.ceil(bytes / 1024)} KB` : `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-export function AttachmentField({ control, lost, onChosen }: AttachmentFieldProps) {
+export function AttachmentInput({ control, lost, onChosen }: AttachmentInputProps) {
   const { field, fieldState } = useController({ control, name: 'attachment' });
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);

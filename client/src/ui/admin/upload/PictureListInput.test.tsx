@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 import { user } from '../../../testing/user.ts';
 import { ConfirmDialog } from '../ConfirmDialog.tsx';
-import { PictureListField } from './PictureListField.tsx';
+import { PictureListInput } from './PictureListInput.tsx';
 import { blankDetailValues, type PictureValues } from './pictureValues.ts';
 
 const pictures = ['a', 'b', 'c'].map(
@@ -15,7 +15,7 @@ const pictures = ['a', 'b', 'c'].map(
 function Gallery({ alt = '' }: { alt?: string }) {
   const { control } = useForm({ defaultValues: { pictures: pictures.map((one) => ({ ...one, alt })) } });
   return (
-    <PictureListField
+    <PictureListInput
       control={control}
       name="pictures"
       label="Gallery"
