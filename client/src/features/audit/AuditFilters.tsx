@@ -4,17 +4,11 @@ import { toQueryString } from '../../lib/api/toQueryString.ts';
 import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
 import { DayFilter, FilterSelect } from '../../ui/admin/filterInputs.tsx';
 import type { AddressChange } from '../../ui/admin/listAddress.ts';
-import { filtersInForce, MoreFilters } from '../../ui/admin/MoreFilters.tsx';
+import { findActiveFilters, MoreFilters } from '../../ui/admin/MoreFilters.tsx';
 import { SearchBox } from '../../ui/admin/SearchBox.tsx';
 import { getAuditChoices } from './auditApi.ts';
 
 type Props = { filters: AuditListInput; onChange: (change: AddressChange) => void };
-
-const inForce = (filters: AuditListInput) =>
-  filtersInForce(filters, {
-    seen: ['search', 'entity_type', 'entity_id'],
-    behind: ['person', 'area', 'kind', 'start_date', 'end_date'],
-  });
 
 export function AuditFilters({ filters, onChange }: Props) {
   const { data: choices } = getAuditChoices.useQuery();
@@ -23,7 +17,10 @@ export function AuditFilters({ filters, onChange }: Props) {
 
   return (
     <MoreFilters
-      inForce={inForce(filters)}
+      activeFilters={findActiveFilters(filters, {
+        visible: ['search', 'entity_type', 'entity_id'],
+        hidden: ['person', 'area', 'kind', 'start_date', 'end_date'],
+      })}
       onChange={onChange}
       tools={
         <>

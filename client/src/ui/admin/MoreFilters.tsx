@@ -9,17 +9,17 @@ type Props = {
   tools: ReactNode;
   /** Follow the button. */
   actions?: ReactNode;
-  /** The active filters: those always visible, and those behind the button. */
-  inForce: FiltersInForce;
+  activeFilters: ActiveFilters;
   onChange: (change: AddressChange) => void;
   /** The filters behind the button; without any there is none. */
   children?: ReactNode;
 };
 
 /** A filter bar with a button for more filters, which counts the active ones; they would hide the list on a phone. */
-export function MoreFilters({ label = 'More Filters', tools, actions, inForce, onChange, children }: Props) {
-  const active = inForce.behind.length;
-  const all = [...inForce.seen, ...inForce.behind];
+export function MoreFilters(props: Props) {
+  const { label = 'More Filters', tools, actions, activeFilters, onChange, children } = props;
+  const { visible, hidden } = activeFilters;
+  const all = [...visible, ...hidden];
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
@@ -27,7 +27,7 @@ export function MoreFilters({ label = 'More Filters', tools, actions, inForce, o
       <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.75, alignItems: 'center' }}>
         {tools}
         {children ? (
-          <Count color="primary" badgeContent={active}>
+          <Count color="primary" badgeContent={hidden.length}>
             <Button
               variant="outlined"
               startIcon={<SlidersHorizontal size={16} />}
@@ -72,19 +72,19 @@ export function MoreFilters({ label = 'More Filters', tools, actions, inForce, o
   );
 }
 
-/** Names of the active filters: of those that are always visible, and of those behind the button. */
-export type FiltersInForce = { seen: string[]; behind: string[] };
+/** Names of active filters; the hidden ones are behind the button. */
+export type ActiveFilters = { visible: string[]; hidden: string[] };
 
 /** Returns the active filters of a list; an empty search is not active. */
-export function filtersInForce<Filters extends object>(
+export function findActiveFilters<Filters extends object>(
   filters: Filters,
   {
-    seen,
-    behind,
-  }: { seen: readonly (keyof Filters & string)[]; behind: readonly (keyof Filters & string)[] },
-): FiltersInForce {
-  const inForce = (name: keyof Filters & string) => filters[name] !== undefined && filters[name] !== '';
-  return { seen: seen.filter(inForce), behind: behind.filter(inForce) };
+    visible,
+    hidden,
+  }: { visible: readonly (keyof Filters & string)[]; hidden: readonly (keyof Filters & string)[] },
+): ActiveFilters {
+  const isActive = (name: keyof Filters & string) => filters[name] !== undefined && filters[name] !== '';
+  return { visible: visible.filter(isActive), hidden: hidden.filter(isActive) };
 }
 
-export const isAnyInForce = ({ seen, behind }: FiltersInForce) => seen.length + behind.length > 0;
+export const hasActiveFilters = ({ visible, hidden }: ActiveFilters) => visible.length + hidden.length > 0;

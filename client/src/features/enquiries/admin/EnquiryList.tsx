@@ -4,6 +4,7 @@ import { ArrowUp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
+import { findActiveFilters, hasActiveFilters } from '../../../ui/admin/MoreFilters.tsx';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState, RetryAlert } from '../../../ui/admin/StateViews.tsx';
 import { shownData } from '../../../ui/admin/shownData.ts';
@@ -40,7 +41,9 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const data = shownData(query);
   const rows = useVisibleEntries('enquiries', data?.data);
   const { arrived, showArrived } = useLiveEnquiries(data?.data, refetch);
-  const filtered = Boolean(filters.search) || panelFilters.some((name) => filters[name] !== undefined);
+  const filtered = hasActiveFilters(
+    findActiveFilters(filters, { visible: ['search'], hidden: panelFilters }),
+  );
   const { selection, selected, selectAll, clear: clearSelection } = useSelection(rows);
   const view = { rows, refreshing: isFetching, filtered, selection };
   const onOpen = (row: EnquiryRow) => show(getKey(row));

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { DownloadButton } from '../../../ui/admin/DownloadButton.tsx';
 import type { AddressChange } from '../../../ui/admin/listAddress.ts';
-import { filtersInForce, MoreFilters } from '../../../ui/admin/MoreFilters.tsx';
+import { findActiveFilters, MoreFilters } from '../../../ui/admin/MoreFilters.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { getExportPath, panelFilters } from './enquiryFilters.ts';
 
@@ -25,7 +25,7 @@ export function EnquiryToolbar({ filters, onChange }: Props) {
   return (
     <MoreFilters
       label="Filters"
-      inForce={filtersInForce(filters, { seen: ['search'], behind: clearedFilters })}
+      activeFilters={findActiveFilters(filters, { visible: ['search'], hidden: clearedFilters })}
       onChange={onChange}
       tools={
         <SearchBox

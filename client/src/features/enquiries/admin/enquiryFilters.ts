@@ -3,7 +3,7 @@ import { tripFilterNames } from '@modules/enquiries/trip.contract.ts';
 import { toQueryString } from '../../../lib/api/toQueryString.ts';
 import { adminScreens } from '../../../lib/session/adminScreens.ts';
 
-/** The active filters, without the search. */
+/** Names of all filters except the search. */
 export const panelFilters = [
   'view',
   'channel',

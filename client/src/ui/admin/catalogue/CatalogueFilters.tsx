@@ -1,6 +1,6 @@
 import { FilterSelect, OrderSelect } from '../filterInputs.tsx';
 import type { AddressChange } from '../listAddress.ts';
-import { type FiltersInForce, filtersInForce, MoreFilters } from '../MoreFilters.tsx';
+import { type ActiveFilters, findActiveFilters, MoreFilters } from '../MoreFilters.tsx';
 import { SearchBox } from '../SearchBox.tsx';
 import type { Catalogue, FilterField } from './catalogueTypes.ts';
 import { PriceRange } from './PriceRange.tsx';
@@ -37,10 +37,10 @@ export function CatalogueFilters<Filters extends object>({ catalogue, filters, o
         );
       });
 
-  const behind = fields(false);
+  const hidden = fields(false);
   return (
     <MoreFilters
-      inForce={findFiltersInForce(catalogue, filters)}
+      activeFilters={findActiveCatalogueFilters(catalogue, filters)}
       onChange={onChange}
       tools={
         <>
@@ -60,7 +60,7 @@ export function CatalogueFilters<Filters extends object>({ catalogue, filters, o
         </>
       }
     >
-      {behind.length > 0 ? behind : null}
+      {hidden.length > 0 ? hidden : null}
     </MoreFilters>
   );
 }
@@ -68,16 +68,15 @@ export function CatalogueFilters<Filters extends object>({ catalogue, filters, o
 /** A fixed width: options that load later would move the elements next to it. */
 const besideSearch = { width: { xs: 'calc(50% - 4px)', sm: '12.5rem' } };
 
-/** The active filters: those that are always shown, and those behind the button. */
-export function findFiltersInForce<Filters extends object>(
+export function findActiveCatalogueFilters<Filters extends object>(
   catalogue: Pick<Catalogue<Filters>, 'filters'>,
   filters: Filters,
-): FiltersInForce {
+): ActiveFilters {
   const names = (shown: boolean) =>
     catalogue.filters
       .filter((field) => isAlwaysShown(field) === shown)
       .flatMap((field) => (field === 'prices' ? ['min_price', 'max_price'] : [field.name]));
-  return filtersInForce(toValues(filters), { seen: ['search', ...names(true)], behind: names(false) });
+  return findActiveFilters(toValues(filters), { visible: ['search', ...names(true)], hidden: names(false) });
 }
 
 const isAlwaysShown = <Filters,>(field: FilterField<Filters>) =>

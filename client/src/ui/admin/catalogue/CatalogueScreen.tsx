@@ -4,7 +4,7 @@ import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import type { Opened } from '../listAddress.ts';
-import { isAnyInForce } from '../MoreFilters.tsx';
+import { hasActiveFilters } from '../MoreFilters.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { Pager } from '../Pager.tsx';
 import { EmptyState, ErrorState } from '../StateViews.tsx';
@@ -12,7 +12,7 @@ import { toast } from '../toast.ts';
 import { useIsOpen } from '../useIsOpen.ts';
 import { useListAddress } from '../useListAddress.ts';
 import { useVisibleEntries } from '../useVisibleEntries.ts';
-import { CatalogueFilters, findFiltersInForce } from './CatalogueFilters.tsx';
+import { CatalogueFilters, findActiveCatalogueFilters } from './CatalogueFilters.tsx';
 import type { Catalogue, CatalogueEntry, CatalogueView } from './catalogueTypes.ts';
 import { EntryActions } from './EntryActions.tsx';
 
@@ -50,7 +50,7 @@ export function CatalogueScreen<Row extends { id: number }, Filters extends obje
   const mayDelete = useMay(catalogue.may.delete);
   const { report, banner } = useFailureReport(catalogue.failures);
   const rows = useVisibleEntries(catalogue.list, props.rows);
-  const filtered = isAnyInForce(findFiltersInForce(catalogue, filters));
+  const filtered = hasActiveFilters(findActiveCatalogueFilters(catalogue, filters));
 
   const actions = (row: Row) => (
     <EntryActions
