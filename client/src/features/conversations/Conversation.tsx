@@ -5,7 +5,7 @@ import { useMay } from '../../lib/session/useSession.ts';
 import { phoneNumbers } from '../../lib/text/phoneNumbers.ts';
 import { dayText } from '../../ui/admin/dateTexts.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
-import { Subject } from '../../ui/admin/Subject.tsx';
+import { Subsection } from '../../ui/admin/Subsection.tsx';
 import { Composer, type ComposerTab } from './Composer.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { getConversation } from './conversationsApi.ts';
@@ -46,13 +46,13 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
   }
   if (!data) {
     return (
-      <Subject title="Conversation">
+      <Subsection title="Conversation">
         <Skeleton variant="rounded" height={240} />
-      </Subject>
+      </Subsection>
     );
   }
   return (
-    <Subject title="Conversation">
+    <Subsection title="Conversation">
       <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
         <Thread
           enquiryId={enquiry.id}
@@ -92,7 +92,7 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
           />
         ) : null}
       </Box>
-    </Subject>
+    </Subsection>
   );
 }
 

@@ -15,7 +15,7 @@ import { useState } from 'react';
 import { useMay } from '../../lib/session/useSession.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { confirm } from '../../ui/admin/confirm.ts';
-import { Subject } from '../../ui/admin/Subject.tsx';
+import { Subsection } from '../../ui/admin/Subsection.tsx';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { leavesAddress, useUnsavedGuard } from '../../ui/admin/useUnsavedGuard.ts';
 import { SavedReplyForm } from './SavedReplyForm.tsx';
@@ -45,12 +45,12 @@ export function SavedRepliesDialog({ replies, text, onClose }: Props) {
           />
         ) : (
           <>
-            <Subject title="Saved replies">
+            <Subsection title="Saved replies">
               <SavedReplyList replies={replies} onEdit={edit} />
               <Button variant="outlined" size="small" sx={{ mt: 1 }} onClick={() => edit('new')}>
                 {text ? 'Save this reply' : 'New saved reply'}
               </Button>
-            </Subject>
+            </Subsection>
             <SignatureForm onUnsaved={setUnsaved} />
           </>
         )}

@@ -1,7 +1,7 @@
 import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useReportUnsaved } from '../../ui/admin/form/useReportUnsaved.ts';
-import { Subject } from '../../ui/admin/Subject.tsx';
+import { Subsection } from '../../ui/admin/Subsection.tsx';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { changeSignature, getSignature } from './savedRepliesApi.ts';
@@ -18,7 +18,7 @@ export function SignatureForm({ onUnsaved }: { onUnsaved: (unsaved: boolean) => 
       setTyped((now) => (now === typed ? null : now)); // not what was typed meanwhile
   };
   return (
-    <Subject title="Your signature">
+    <Subsection title="Your signature">
       {data === undefined ? (
         isError ? (
           <Typography variant="body2">The signature could not be loaded.</Typography>
@@ -41,6 +41,6 @@ export function SignatureForm({ onUnsaved }: { onUnsaved: (unsaved: boolean) => 
           </Button>
         </Box>
       )}
-    </Subject>
+    </Subsection>
   );
 }

@@ -2,7 +2,7 @@ import type { PersonProfile } from '@modules/people/contract.ts';
 import { Box, List, Skeleton, Typography } from '@mui/material';
 import { momentText } from '../../ui/admin/dateTexts.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
-import { Facts, Subject } from '../../ui/admin/Subject.tsx';
+import { Facts, Subsection } from '../../ui/admin/Subsection.tsx';
 import { PersonEnquiries } from './PersonEnquiries.tsx';
 import { getPerson } from './peopleApi.ts';
 import { describeCampaign, describeNewsletter, summarizePerson } from './personTexts.ts';
@@ -22,7 +22,7 @@ export function PersonPanel({ enquiryId, onChanged }: Props) {
     return <ErrorState title="The person could not be loaded" text={error.message} onRetry={refetch} />;
   }
   return (
-    <Subject title="Person">
+    <Subsection title="Person">
       {currentData ? (
         <Person enquiryId={enquiryId} person={currentData} onChanged={onChanged} />
       ) : (
@@ -31,7 +31,7 @@ export function PersonPanel({ enquiryId, onChanged }: Props) {
           <Skeleton variant="rounded" height={120} />
         </Box>
       )}
-    </Subject>
+    </Subsection>
   );
 }
 

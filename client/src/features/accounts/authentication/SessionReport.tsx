@@ -6,7 +6,7 @@ import { useUser } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { exactMomentText, minutesText } from '../../../ui/admin/dateTexts.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { Fact } from '../../../ui/admin/Subject.tsx';
+import { Fact } from '../../../ui/admin/Subsection.tsx';
 import { useNow } from '../../../ui/admin/useNow.ts';
 
 const viewPermissions = [

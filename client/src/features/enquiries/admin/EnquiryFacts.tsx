@@ -5,7 +5,7 @@ import { formatMonth, formatNumber, formatPrice } from '@platform/text/formats.c
 import { Fragment } from 'react';
 import { phoneLink, phoneNumbers } from '../../../lib/text/phoneNumbers.ts';
 import { calendarDayText, momentText } from '../../../ui/admin/dateTexts.ts';
-import { Facts, Subject } from '../../../ui/admin/Subject.tsx';
+import { Facts, Subsection } from '../../../ui/admin/Subsection.tsx';
 import { typeLabels } from './enquiryWords.ts';
 import { mailLink } from './mailLink.ts';
 
@@ -15,7 +15,7 @@ type Props = { enquiry: Enquiry };
 export function ContactFacts({ enquiry }: Props) {
   const { name, email, phone, mobile, contact_time } = enquiry;
   return (
-    <Subject title="Contact information">
+    <Subsection title="Contact information">
       <Facts
         facts={[
           ['Name', name],
@@ -30,7 +30,7 @@ export function ContactFacts({ enquiry }: Props) {
           ['Preferred contact time', contact_time],
         ]}
       />
-    </Subject>
+    </Subsection>
   );
 }
 
@@ -49,7 +49,7 @@ function Numbers({ text }: { text: string }) {
 /** The details of the request; the subject is the title. */
 export function EnquiryFacts({ enquiry }: Props) {
   return (
-    <Subject title="Enquiry">
+    <Subsection title="Enquiry">
       <Facts
         facts={[
           ['Type', typeLabels[enquiry.enquiry_type]],
@@ -70,7 +70,7 @@ export function EnquiryFacts({ enquiry }: Props) {
           ['Sent from', enquiry.source_page],
         ]}
       />
-    </Subject>
+    </Subsection>
   );
 }
 
@@ -100,7 +100,7 @@ function quoteFacts(quote: Enquiry['quote']): [string, string | null][] {
 /** The dates of the enquiry and its consent. */
 export function RecordFacts({ enquiry }: Props) {
   return (
-    <Subject title="Record">
+    <Subsection title="Record">
       <Facts
         facts={[
           ['Created', momentText(enquiry.created_at)],
@@ -108,7 +108,7 @@ export function RecordFacts({ enquiry }: Props) {
           ['Consent', consentText(enquiry)],
         ]}
       />
-    </Subject>
+    </Subsection>
   );
 }
 

@@ -4,15 +4,15 @@ import { Paperclip } from 'lucide-react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { bytesText } from '../../../ui/admin/bytesText.ts';
 import { plainTextLook } from '../../../ui/admin/richText/proseLook.ts';
-import { Facts, Subject } from '../../../ui/admin/Subject.tsx';
+import { Facts, Subsection } from '../../../ui/admin/Subsection.tsx';
 
 export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
   const booking = enquiry.enquiry_type === 'booking';
   return (
     <>
-      <Subject title={booking ? 'Requirements' : 'Message'}>
+      <Subsection title={booking ? 'Requirements' : 'Message'}>
         <Typography sx={plainTextLook}>{booking ? enquiry.description : enquiry.message}</Typography>
-      </Subject>
+      </Subsection>
       {booking ? <SelectedServices enquiry={enquiry} /> : null}
     </>
   );
@@ -33,7 +33,7 @@ function SelectedServices({ enquiry }: { enquiry: Enquiry }) {
   const chosen = services.filter(([name]) => enquiry[name].length > 0);
   if (chosen.length === 0 && !enquiry.attachment_name) return null;
   return (
-    <Subject title="Selected Services">
+    <Subsection title="Selected Services">
       <Facts
         facts={chosen.map(([name, label]) => [
           label,
@@ -58,6 +58,6 @@ function SelectedServices({ enquiry }: { enquiry: Enquiry }) {
           {enquiry.attachment_size ? ` (${bytesText(enquiry.attachment_size)})` : ''}
         </Link>
       ) : null}
-    </Subject>
+    </Subsection>
   );
 }

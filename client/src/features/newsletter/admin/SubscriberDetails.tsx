@@ -2,7 +2,7 @@ import type { Subscriber } from '@modules/newsletter/contract.ts';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
-import { Facts, Subject } from '../../../ui/admin/Subject.tsx';
+import { Facts, Subsection } from '../../../ui/admin/Subsection.tsx';
 import { VerifiedBadge } from './SubscriberMarks.tsx';
 import { statusLabels } from './subscriberWords.ts';
 
@@ -36,7 +36,7 @@ type SubjectProps = { subscriber: Subscriber };
 
 function BasicInformation({ subscriber }: SubjectProps) {
   return (
-    <Subject title="Basic Information">
+    <Subsection title="Basic Information">
       <Facts
         facts={[
           ['Email', subscriber.email],
@@ -45,14 +45,14 @@ function BasicInformation({ subscriber }: SubjectProps) {
           ['Source', subscriber.subscription_source ?? '–'],
         ]}
       />
-    </Subject>
+    </Subsection>
   );
 }
 
 function Timeline({ subscriber }: SubjectProps) {
   const { consent } = subscriber;
   return (
-    <Subject title="Timeline">
+    <Subsection title="Timeline">
       <Facts
         facts={[
           ['Subscribed', orDash(subscriber.subscription_date)],
@@ -63,13 +63,13 @@ function Timeline({ subscriber }: SubjectProps) {
           ['Consent', consent ? `${momentText(consent.given_at)}: “${consent.wording}”` : 'None recorded'],
         ]}
       />
-    </Subject>
+    </Subsection>
   );
 }
 
 function TechnicalInformation({ subscriber }: SubjectProps) {
   return (
-    <Subject title="Technical Information">
+    <Subsection title="Technical Information">
       <Facts
         facts={[
           ['Number', subscriber.id],
@@ -86,6 +86,6 @@ function TechnicalInformation({ subscriber }: SubjectProps) {
           ['Browser', subscriber.user_agent ?? '–'],
         ]}
       />
-    </Subject>
+    </Subsection>
   );
 }

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { failureText } from '../../../../lib/api/failureText.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
-import { Subject } from '../../../../ui/admin/Subject.tsx';
+import { Subsection } from '../../../../ui/admin/Subsection.tsx';
 import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
 import { getOutcome, recordOutcome } from './outcomeApi.ts';
 
@@ -18,13 +18,13 @@ export function OutcomeForm({ enquiryId }: { enquiryId: number }) {
   }
   if (!data) return null;
   return (
-    <Subject title="Outcome">
+    <Subsection title="Outcome">
       {data.outcome === 'open' ? null : (
         <Typography sx={{ mb: may ? 1.5 : 0 }}>{outcomeText(data)}</Typography>
       )}
       {may ? <DecideOutcome enquiryId={enquiryId} current={data} /> : null}
       {!may && data.outcome === 'open' ? <Typography>Not decided yet</Typography> : null}
-    </Subject>
+    </Subsection>
   );
 }
 

@@ -5,7 +5,7 @@ import { adminScreens } from '../../../../lib/session/adminScreens.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { dayText } from '../../../../ui/admin/dateTexts.ts';
 import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
-import { Subject } from '../../../../ui/admin/Subject.tsx';
+import { Subsection } from '../../../../ui/admin/Subsection.tsx';
 import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
 import { getOutcome } from '../outcome/outcomeApi.ts';
 import { getReviewInvitation, inviteToReview } from './reviewInvitationApi.ts';
@@ -22,7 +22,7 @@ export function ReviewInvitation({ enquiryId }: { enquiryId: number }) {
   if (invitation === undefined) return null;
   if (!invitation && (outcome.data?.outcome !== 'booked' || !may)) return null;
   return (
-    <Subject title="Review">
+    <Subsection title="Review">
       {invitation ? (
         <Typography>
           Invited on {dayText(new Date(invitation.invited_at))}.{' '}
@@ -37,7 +37,7 @@ export function ReviewInvitation({ enquiryId }: { enquiryId: number }) {
       ) : (
         <InviteButton enquiryId={enquiryId} />
       )}
-    </Subject>
+    </Subsection>
   );
 }
 

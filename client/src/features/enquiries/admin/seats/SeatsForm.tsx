@@ -6,7 +6,7 @@ import { failureText } from '../../../../lib/api/failureText.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
 import { calendarDayText } from '../../../../ui/admin/dateTexts.ts';
 import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
-import { Subject } from '../../../../ui/admin/Subject.tsx';
+import { Subsection } from '../../../../ui/admin/Subsection.tsx';
 import { toast } from '../../../../ui/admin/toast.ts';
 import { useFailureAfterLeaving } from '../../../../ui/admin/useFailureAfterLeaving.ts';
 import { confirmSeats, getSeats } from './seatsApi.ts';
@@ -22,7 +22,7 @@ export function SeatsForm({ enquiry }: Props) {
   }
   if (!data) return null;
   return (
-    <Subject title="Seats">
+    <Subsection title="Seats">
       <Typography>
         {data.destination}, {calendarDayText(data.date)}: {data.seats_left} of {data.seats} seats free,{' '}
         {data.requested} requested by open enquiries
@@ -33,7 +33,7 @@ export function SeatsForm({ enquiry }: Props) {
           : 'None confirmed for this enquiry'}
       </Typography>
       {may ? <ConfirmSeats enquiry={enquiry} current={data} /> : null}
-    </Subject>
+    </Subsection>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 
-export function Subject({ title, children }: { title: string; children: ReactNode }) {
+export function Subsection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Box component="section" sx={{ minWidth: 0 }}>
       <Typography variant="h3" sx={{ color: 'text.secondary', mb: 1 }}>
