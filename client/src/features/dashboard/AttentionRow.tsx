@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 type Props = {
   stats: PublicStats | undefined;
   failed: boolean;
-  /** Paths of the two lists; null when the user may not open them. */
+  /** Paths of the three lists; null when the user may not open them. */
   links: { fresh: string; unassigned: string; overdue: string } | null;
 };
 

@@ -1,7 +1,7 @@
 import { Box, Button, Typography } from '@mui/material';
 import type { Pagination } from '@platform/contract.ts';
 import { formatNumber } from '@platform/text/formats.contract.ts';
-import { pageNumbers } from '../../lib/pageNumbers.ts';
+import { listPageNumbers } from './listPageNumbers.ts';
 
 type Props = { pagination: Pagination; onPage: (page: number) => void };
 
@@ -37,7 +37,7 @@ export function Pager({ pagination: { page, limit, total, total_pages: pages }, 
           <Button size="small" color="inherit" disabled={page <= 1} onClick={() => go(page - 1)}>
             Previous
           </Button>
-          {pageNumbers(page, pages).map((entry) =>
+          {listPageNumbers(page, pages).map((entry) =>
             typeof entry === 'string' ? (
               <Box key={entry} component="span" aria-hidden sx={{ alignSelf: 'center' }}>
                 …

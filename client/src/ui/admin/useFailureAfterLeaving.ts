@@ -1,10 +1,10 @@
 import { toast } from './toast.ts';
-import { useIsOpen } from './useIsOpen.ts';
+import { useIsMounted } from './useIsMounted.ts';
 
 /** Returns a function that shows a failure as a toast if the form that would show it is no longer there. */
 export function useFailureAfterLeaving() {
-  const isOpen = useIsOpen();
+  const isMounted = useIsMounted();
   return (text: string) => {
-    if (!isOpen.current) toast('error', text);
+    if (!isMounted.current) toast('error', text);
   };
 }

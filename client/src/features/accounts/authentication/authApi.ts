@@ -61,7 +61,7 @@ const field = (body: unknown, name: 'data' | 'error') =>
 
 const getData = (body: unknown) => field(body, 'data');
 
-/** Whether a response with status 200 contains success: false. */
+/** The server's message in a response with status 200 that reports a failure. */
 function getMessage(body: unknown) {
   const text = field(body, 'error');
   return typeof text === 'string' ? text : undefined;

@@ -9,7 +9,7 @@ import { PageHeader } from '../PageHeader.tsx';
 import { Pager } from '../Pager.tsx';
 import { EmptyState, ErrorState } from '../StateViews.tsx';
 import { toast } from '../toast.ts';
-import { useIsOpen } from '../useIsOpen.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 import { useListAddress } from '../useListAddress.ts';
 import { useVisibleEntries } from '../useVisibleEntries.ts';
 import { CatalogueFilters, findActiveCatalogueFilters } from './CatalogueFilters.tsx';
@@ -124,9 +124,9 @@ function EmptyCatalogue({ catalogue, isFiltered, mayCreate }: EmptyCatalogueProp
  */
 function useFailureReport(where: 'banner' | undefined) {
   const [text, setText] = useState<string | null>(null);
-  const isOpen = useIsOpen();
+  const isMounted = useIsMounted();
   const report = (failure: string) => {
-    if (where === 'banner' && isOpen.current) setText(failure);
+    if (where === 'banner' && isMounted.current) setText(failure);
     else toast('error', failure);
   };
   const banner = text ? (

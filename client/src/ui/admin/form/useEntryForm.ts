@@ -8,7 +8,7 @@ import { toFormValues } from '../../../lib/forms/toFormValues.ts';
 import { useSubmissionKey } from '../../../lib/forms/useSubmissionKey.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { toast } from '../toast.ts';
-import { useIsOpen } from '../useIsOpen.ts';
+import { useIsMounted } from '../useIsMounted.ts';
 import { useDraftRecovery, type Version } from './useDraftRecovery.ts';
 import { parseNewer, useEditConflict } from './useEditConflict.ts';
 import { useInertWhile } from './useInertWhile.ts';
@@ -62,7 +62,7 @@ export function useEntryForm<
       return sendOnce((key) => saveOverOwn({ ...options, toValues }, body, { ...context, key }));
     },
     onSent: (entry) => {
-      if (!isOpen.current) return toast('success', savedLate);
+      if (!isMounted.current) return toast('success', savedLate);
       draft.removeOwn();
       options.onSaved(entry);
     },
@@ -70,7 +70,7 @@ export function useEntryForm<
     onFailed: (error) => conflict.open(error) || void options.onFailed?.(error),
   });
 
-  const isOpen = useIsOpen();
+  const isMounted = useIsMounted();
   useInertWhile(form.formRef, form.isSubmitting);
   const restart = (entry: Saved | null) => {
     version.current = entry?.updated_at ?? null;
