@@ -14,7 +14,7 @@ import { createStore } from '../lib/store/store.ts';
 import { createStyleCache, forgetMergedStyles } from '../ui/theme/styleCache.ts';
 import { AdminApp } from './AdminApp.tsx';
 import { createAdminRouter } from './adminRoutes.tsx';
-import { initialized } from './signInRoute.tsx';
+import { waitForRouter } from './signInRoute.tsx';
 
 const store = createStore();
 keepSession(store);
@@ -39,7 +39,7 @@ const endHydration = () => {
 };
 
 if (root.firstElementChild && selectStatus(store.getState()) === 'signed-out') {
-  void initialized(router).then(() => {
+  void waitForRouter(router).then(() => {
     document.dispatchEvent(new Event(hydrationEvents.starts));
     hydrateRoot(root, render(endHydration));
   });
@@ -47,5 +47,5 @@ if (root.firstElementChild && selectStatus(store.getState()) === 'signed-out') {
   root.replaceChildren(); // the sign-in form, which a session does not need
   endHydration(); // another tab has signed in meanwhile
   delete document.documentElement.dataset['session'];
-  void initialized(router).then(() => createRoot(root).render(render()));
+  void waitForRouter(router).then(() => createRoot(root).render(render()));
 }

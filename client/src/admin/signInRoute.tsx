@@ -11,7 +11,7 @@ export const signInRoute: RouteObject = {
 };
 
 /** Resolves when the code of the first page is loaded. */
-export function initialized(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
+export function waitForRouter(router: ReturnType<typeof createMemoryRouter>): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe((state) => {

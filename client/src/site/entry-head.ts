@@ -3,8 +3,8 @@
 import { recordPreHydrationEvents } from '../lib/hydration/recordPreHydrationEvents.ts';
 import { selectColourScheme } from '../ui/theme/selectColourScheme.ts';
 import { markWishlist } from './start/markWishlist.ts';
-import { painted } from './start/painted.ts';
-import { nextInteraction } from './start/waiting.ts';
+import { nextInteraction } from './start/scheduling.ts';
+import { waitForFirstPaint } from './start/waitForFirstPaint.ts';
 
 // The key is that of `SiteProviders.tsx`. Without script the page is light.
 selectColourScheme('site_theme', 'system');
@@ -14,4 +14,4 @@ recordPreHydrationEvents();
 const entry = document.currentScript?.dataset['entry'] ?? '';
 /** If the connection broke, again at the visitor's next touch or key. */
 const load = (): Promise<unknown> => import(entry).catch(() => nextInteraction().then(load));
-void painted().then(load);
+void waitForFirstPaint().then(load);

@@ -4,7 +4,7 @@ import { hydrationEvents } from '../lib/hydration/hydrationEvents.ts';
 import { recordLanding } from '../lib/visit.ts';
 import { loadStyles, preloadModules } from './start/loadFiles.ts';
 import { loadWebFonts } from './start/loadWebFonts.ts';
-import { idle, nextInteraction, nextTask } from './start/waiting.ts';
+import { idle, nextInteraction, nextTask } from './start/scheduling.ts';
 
 /** The server sent the complete page, so its script can wait for fonts and styles, unless the visitor interacts. */
 async function start() {

@@ -3,10 +3,10 @@ import { Alert, Box, Button, Typography } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { exactMomentText } from '../../ui/admin/dateTexts.ts';
+import { getShownData } from '../../ui/admin/getShownData.ts';
 import { type AddressChange, readAddress } from '../../ui/admin/listAddress.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
-import { shownData } from '../../ui/admin/shownData.ts';
 import { useListAddress } from '../../ui/admin/useListAddress.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditSentence } from './AuditSentence.tsx';
@@ -18,7 +18,7 @@ export function AuditLog() {
   const filters = readAddress(auditListSchema, params);
   const query = listAudit.useQuery(filters, { refetchOnMountOrArgChange: true });
   const { error, isFetching, refetch } = query;
-  const data = shownData(query);
+  const data = getShownData(query);
   // A change of filter returns to the newest entries.
   const narrow = (to: AddressChange) => change({ before: undefined, ...to });
   const go = (before: number | undefined) => {

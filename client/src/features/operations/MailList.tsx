@@ -6,10 +6,10 @@ import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { FilterSelect } from '../../ui/admin/filterInputs.tsx';
+import { getShownData } from '../../ui/admin/getShownData.ts';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { TitledSection } from '../../ui/admin/Panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
-import { shownData } from '../../ui/admin/shownData.ts';
 import { toOptions } from '../../ui/site/Options.tsx';
 import { MailPages } from './MailPages.tsx';
 import { listMails, polled } from './operationsApi.ts';
@@ -24,7 +24,7 @@ export function MailList({ now }: { now: number }) {
   const filters = { state, kind, before: cursors.at(-1) };
   const query = listMails.useQuery(filters, polled);
   const { error, refetch } = query;
-  const data = shownData(query);
+  const data = getShownData(query);
   const choices = (
     <Box sx={{ display: 'flex', gap: 1, width: { xs: '100%', sm: 'auto' }, '& > *': { flex: 1 } }}>
       <FilterSelect

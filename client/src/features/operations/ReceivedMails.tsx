@@ -11,10 +11,10 @@ import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { FilterSelect } from '../../ui/admin/filterInputs.tsx';
+import { getShownData } from '../../ui/admin/getShownData.ts';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { TitledSection } from '../../ui/admin/Panel.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
-import { shownData } from '../../ui/admin/shownData.ts';
 import { toOptions } from '../../ui/site/Options.tsx';
 import { MailPages } from './MailPages.tsx';
 import { listReceivedMails, polled } from './operationsApi.ts';
@@ -28,7 +28,7 @@ export function ReceivedMails({ now }: { now: number }) {
   const filters = { state, before: cursors.at(-1) };
   const query = listReceivedMails.useQuery(filters, polled);
   const { error, refetch } = query;
-  const data = shownData(query);
+  const data = getShownData(query);
   const filter = (
     <FilterSelect
       label="State of received mails"

@@ -11,7 +11,7 @@ import { SiteApp } from '../SiteApp.tsx';
 import { SiteProviders } from '../SiteProviders.tsx';
 import { matchPage } from '../siteRoutes.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
-import { nextTask } from './waiting.ts';
+import { nextTask } from './scheduling.ts';
 
 /** The state in the server-rendered page; absent without server rendering. */
 function serverState(): RootState | undefined {

@@ -2,11 +2,11 @@ import { type UserResponse, userListSchema } from '@modules/accounts/users/contr
 import { Alert, Box } from '@mui/material';
 import { roleLabels, roles } from '@platform/contract.ts';
 import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
+import { getShownData } from '../../../ui/admin/getShownData.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
-import { shownData } from '../../../ui/admin/shownData.ts';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { UserTable } from './UserTable.tsx';
@@ -21,7 +21,7 @@ export function UserList({ onEdit }: { onEdit: (user: UserResponse) => void }) {
     { refetchOnMountOrArgChange: true },
   );
   const { error, isFetching, refetch } = query;
-  const data = shownData(query);
+  const data = getShownData(query);
   const users = useVisibleEntries('users', data?.data);
 
   return (

@@ -3,7 +3,7 @@ import { formatNumber } from '@platform/text/formats.contract.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
-import { clamped } from '../../../ui/admin/clamped.ts';
+import { clampLines } from '../../../ui/admin/clampLines.ts';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
 import type { ArticleRow } from '../articles.ts';
 import { ArticleList } from './ArticleList.tsx';
@@ -36,7 +36,7 @@ function BlogCard({ post }: { post: ArticleRow }) {
       <Typography variant="caption" color="textSecondary">
         {author} · {dayText(created_at)} · {formatNumber(views)} {views === 1 ? 'view' : 'views'}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', ...clamped(3) }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', ...clampLines(3) }}>
         {excerpt}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>

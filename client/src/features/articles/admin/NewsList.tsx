@@ -3,7 +3,7 @@ import { Box, Typography } from '@mui/material';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import type { ReactNode } from 'react';
 import type { CatalogueView } from '../../../ui/admin/catalogue/catalogueTypes.ts';
-import { clamped } from '../../../ui/admin/clamped.ts';
+import { clampLines } from '../../../ui/admin/clampLines.ts';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
 import { dayText } from '../../../ui/admin/dateTexts.ts';
 import { Picture } from '../../../ui/site/Picture.tsx';
@@ -48,7 +48,7 @@ const buildColumns = (marks: MarkOptions, actions: (row: ArticleRow) => ReactNod
     sortBy: 'title',
     render: (row) => (
       <Box sx={{ minWidth: { lg: '9.5rem', xl: '12.5rem' }, maxWidth: '26rem' }}>
-        <Typography variant="body2" sx={{ fontWeight: 600, ...clamped(2) }}>
+        <Typography variant="body2" sx={{ fontWeight: 600, ...clampLines(2) }}>
           {row.title}
         </Typography>
         <Typography variant="caption" sx={{ color: 'text.secondary', display: 'block' }}>

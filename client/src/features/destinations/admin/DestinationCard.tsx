@@ -2,7 +2,7 @@ import type { DestinationResponse } from '@modules/destinations/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
-import { clamped } from '../../../ui/admin/clamped.ts';
+import { clampLines } from '../../../ui/admin/clampLines.ts';
 import { SortOrder } from './SortOrder.tsx';
 
 type Props = { destination: DestinationResponse; mayEdit: boolean };
@@ -26,7 +26,7 @@ export function DestinationCard({ destination, mayEdit }: Props) {
       ]}
       caption={<Prices destination={destination} />}
     >
-      <Typography variant="body2" sx={{ color: 'text.secondary', ...clamped(2) }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', ...clampLines(2) }}>
         {description || 'No description yet.'}
       </Typography>
       <Typography variant="body2">{facts.join(' · ')}</Typography>

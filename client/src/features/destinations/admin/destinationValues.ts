@@ -93,12 +93,12 @@ export function toDestinationInput(input: unknown) {
   return {
     ...values,
     highlights: highlights.map(({ text }) => text),
-    inclusions: filled(values.inclusions).map(({ text }) => ({ inclusion: text })),
-    exclusions: filled(values.exclusions).map(({ text }) => ({ exclusion: text })),
+    inclusions: dropEmptyLines(values.inclusions).map(({ text }) => ({ inclusion: text })),
+    exclusions: dropEmptyLines(values.exclusions).map(({ text }) => ({ exclusion: text })),
     brochure_path: brochure?.path ?? null,
     brochure_filename: brochure?.filename ?? null,
     brochure_size: brochure?.size ?? null,
   };
 }
 
-const filled = (lines: Line[]) => lines.filter(({ text }) => text.trim() !== '');
+const dropEmptyLines = (lines: Line[]) => lines.filter(({ text }) => text.trim() !== '');

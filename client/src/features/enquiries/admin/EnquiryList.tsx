@@ -3,11 +3,11 @@ import { Box, Button } from '@mui/material';
 import { ArrowUp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
+import { getShownData } from '../../../ui/admin/getShownData.ts';
 import { readAddress } from '../../../ui/admin/listAddress.ts';
 import { findActiveFilters, hasActiveFilters } from '../../../ui/admin/MoreFilters.tsx';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState, RetryAlert } from '../../../ui/admin/StateViews.tsx';
-import { shownData } from '../../../ui/admin/shownData.ts';
 import { useListAddress } from '../../../ui/admin/useListAddress.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { EnquiryItems } from './EnquiryItems.tsx';
@@ -38,7 +38,7 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
     refetchOnMountOrArgChange: freshSeconds,
   });
   const { error, isFetching, refetch } = query;
-  const data = shownData(query);
+  const data = getShownData(query);
   const rows = useVisibleEntries('enquiries', data?.data);
   const { arrived, showArrived } = useLiveEnquiries(data?.data, refetch);
   const filtered = hasActiveFilters(

@@ -2,7 +2,7 @@ import type { EnquiryListInput, EnquiryRow } from '@modules/enquiries/contract.t
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { Eye } from 'lucide-react';
 import { ageText } from '../../../ui/admin/ageText.ts';
-import { clamped } from '../../../ui/admin/clamped.ts';
+import { clampLines } from '../../../ui/admin/clampLines.ts';
 import { type Column, DataTable, type Sorting } from '../../../ui/admin/DataTable.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
 import { useNow } from '../../../ui/admin/useNow.ts';
@@ -73,7 +73,7 @@ const buildColumns = (
     label: 'Destination',
     dropBelow: allColumnsWidth,
     render: (row) => (
-      <Typography variant="body2" sx={{ ...clamped(2), maxWidth: '10rem' }}>
+      <Typography variant="body2" sx={{ ...clampLines(2), maxWidth: '10rem' }}>
         {row.destination ?? '–'}
       </Typography>
     ),
@@ -106,7 +106,7 @@ const buildColumns = (
 function SubjectCell({ row }: { row: EnquiryRow }) {
   return (
     <Box sx={{ minWidth: { lg: '7rem', xl: '8.75rem' }, maxWidth: '17.5rem' }}>
-      <Typography variant="body2" dir="auto" sx={{ ...clamped(2), textAlign: 'left' }} title={row.subject}>
+      <Typography variant="body2" dir="auto" sx={{ ...clampLines(2), textAlign: 'left' }} title={row.subject}>
         {row.subject}
       </Typography>
       <Typography variant="caption" color="textSecondary">

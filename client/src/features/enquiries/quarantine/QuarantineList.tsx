@@ -4,10 +4,10 @@ import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
+import { getShownData } from '../../../ui/admin/getShownData.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { PageSkeleton } from '../../../ui/admin/PageSkeleton.tsx';
 import { EmptyState, ErrorState, RetryAlert } from '../../../ui/admin/StateViews.tsx';
-import { shownData } from '../../../ui/admin/shownData.ts';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { QuarantineCard } from './QuarantineCard.tsx';
@@ -17,7 +17,7 @@ export function QuarantineList() {
   const [page, setPage] = useState(1);
   const query = listQuarantine.useQuery(page, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
-  const data = shownData(query);
+  const data = getShownData(query);
   const visible = useVisibleEntries('quarantine', data?.data);
   if (!data || !visible) {
     return error ? (

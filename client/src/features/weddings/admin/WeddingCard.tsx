@@ -2,7 +2,7 @@ import type { WeddingResponse } from '@modules/weddings/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
-import { clamped } from '../../../ui/admin/clamped.ts';
+import { clampLines } from '../../../ui/admin/clampLines.ts';
 
 export function WeddingCard({ wedding }: { wedding: WeddingResponse }) {
   const { title, location, description, price, capacity, amenities, images, duration, rating } = wedding;
@@ -29,17 +29,17 @@ export function WeddingCard({ wedding }: { wedding: WeddingResponse }) {
         </Box>
       }
     >
-      <Typography variant="body2" sx={{ ...clamped(1), color: 'primary.main' }}>
+      <Typography variant="body2" sx={{ ...clampLines(1), color: 'primary.main' }}>
         {location}
       </Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary', ...clamped(2) }}>
+      <Typography variant="body2" sx={{ color: 'text.secondary', ...clampLines(2) }}>
         {description}
       </Typography>
       <Typography variant="body2">{facts.join(' · ')}</Typography>
       {amenities.length > 0 ? (
         <Typography
           variant="caption"
-          sx={{ color: 'text.secondary', ...clamped(1) }}
+          sx={{ color: 'text.secondary', ...clampLines(1) }}
           title={amenities.join(', ')}
         >
           {amenities.join(', ')}

@@ -3,7 +3,7 @@ import { EditorState } from '@tiptap/pm/state';
 import { type Editor, EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { cleanPastedHtml } from './cleanPastedHtml.ts';
-import { lostTags, tidied } from './editorHtml.ts';
+import { lostTags, tidyHtml } from './editorHtml.ts';
 import { PictureForm } from './PictureForm.tsx';
 import { type PickedPicture, pickPicture } from './pickPicture.ts';
 import { letterLook, proseLook } from './proseLook.ts';
@@ -48,7 +48,7 @@ function useHtmlEditor({ value, onChange, label, describedBy, onPicture }: HtmlE
       },
     },
     onUpdate: ({ editor: changed }) => {
-      written.current = changed.isEmpty ? '' : tidied(changed.getHTML());
+      written.current = changed.isEmpty ? '' : tidyHtml(changed.getHTML());
       onChange(written.current);
     },
   });

@@ -1,5 +1,5 @@
 /** Normalises the rich editor's HTML: no paragraphs in list items, no empty lines at the end. */
-export const tidied = (html: string): string =>
+export const tidyHtml = (html: string): string =>
   html
     .replace(/<li><p>((?:(?!<\/?(?:p|li|ul|ol)\b)[\s\S])*)<\/p>(?=<\/li>|<ul|<ol)/g, '<li>$1')
     .replace(/(?:<p><\/p>)+$/, '');

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { lostTags, tidied } from '../../../../ui/admin/richText/editorHtml.ts';
+import { lostTags, tidyHtml } from '../../../../ui/admin/richText/editorHtml.ts';
 import { freeId } from '../../../../ui/admin/richText/sections.ts';
 import { htmlToText } from './htmlToText.ts';
 import { textToHtml } from './textToHtml.ts';
@@ -24,10 +24,10 @@ describe('text and HTML', () => {
 
 describe('HTML of the rich editor', () => {
   it('is normalised', () => {
-    expect(tidied('<ul><li><p>One</p></li><li><p>Two</p><ul><li><p>In</p></li></ul></li></ul><p></p>')).toBe(
-      '<ul><li>One</li><li>Two<ul><li>In</li></ul></li></ul>',
-    );
-    expect(tidied('<ul><li><p>a</p><p>b</p></li></ul>')).toBe('<ul><li><p>a</p><p>b</p></li></ul>');
+    expect(
+      tidyHtml('<ul><li><p>One</p></li><li><p>Two</p><ul><li><p>In</p></li></ul></li></ul><p></p>'),
+    ).toBe('<ul><li>One</li><li>Two<ul><li>In</li></ul></li></ul>');
+    expect(tidyHtml('<ul><li><p>a</p><p>b</p></li></ul>')).toBe('<ul><li><p>a</p><p>b</p></li></ul>');
   });
   it('is compared with its input', () => {
     expect(lostTags('<p><b>a</b></p><video></video>', '<strong>a</strong>')).toEqual(['video']);

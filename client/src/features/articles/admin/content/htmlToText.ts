@@ -15,7 +15,7 @@ export function htmlToText(html: string): string {
 const marks: Record<string, string> = { STRONG: '**', B: '**', EM: '_', I: '_' };
 
 function blockText(node: Node): string {
-  if (!(node instanceof Element)) return escaped(node.textContent ?? '').trim();
+  if (!(node instanceof Element)) return escapeMarkdown(node.textContent ?? '').trim();
   const heading = /^H([1-6])$/.exec(node.tagName)?.[1];
   if (isPlain(node)) {
     if (heading) return `${'#'.repeat(Number(heading))} ${inlineText(node)}`;
@@ -30,10 +30,10 @@ function blockText(node: Node): string {
 /** Whether an element has no attributes and all its content can be expressed as text. */
 function isPlain(element: Element): boolean {
   const inside = [...element.querySelectorAll('*')];
-  return element.attributes.length === 0 && inside.every((one) => known(one));
+  return element.attributes.length === 0 && inside.every((one) => isExpressible(one));
 }
 
-function known(element: Element): boolean {
+function isExpressible(element: Element): boolean {
   const names = element.getAttributeNames();
   if (element.tagName === 'A') return names.every((name) => name === 'href');
   if (element.tagName === 'IMG') return names.every((name) => name === 'src' || name === 'alt');
@@ -59,7 +59,7 @@ function inlineText(element: Node): string {
 }
 
 function pieceText(node: Node): string {
-  if (!(node instanceof Element)) return escaped((node.textContent ?? '').replace(/\s+/g, ' '));
+  if (!(node instanceof Element)) return escapeMarkdown((node.textContent ?? '').replace(/\s+/g, ' '));
   const mark = marks[node.tagName];
   if (mark) return `${mark}${inlineText(node)}${mark}`;
   if (node.tagName === 'BR') return '  \n';
@@ -73,7 +73,7 @@ function pieceText(node: Node): string {
 /** Removes blank lines, which would end a block of HTML. */
 const asHtml = (element: Element) => element.outerHTML.replace(/\n\s*\n+/g, '\n');
 
-const escaped = (text: string) =>
+const escapeMarkdown = (text: string) =>
   text
     .replace(/([\\`*_[\]])/g, '\\$1')
     .replace(/</g, '&lt;')

@@ -1,4 +1,4 @@
-export const clamped = (lines: number) =>
+export const clampLines = (lines: number) =>
   ({
     display: '-webkit-box',
     WebkitLineClamp: lines,

@@ -1,5 +1,5 @@
 /** Resolves after the first contentful paint; at once in browsers that do not report it. */
-export function painted(): Promise<void> {
+export function waitForFirstPaint(): Promise<void> {
   return new Promise((resolve) => {
     if (!PerformanceObserver.supportedEntryTypes.includes('paint')) return resolve();
     new PerformanceObserver((list, observer) => {
