@@ -25,7 +25,7 @@ export function ArticleAlert({ area, form }: { area: ArticleArea; form: ArticleF
   if (!form.failure) return null;
   return (
     <Alert severity="error" sx={{ mb: 2.5 }} onClose={form.dismissFailure}>
-      {area.failureText('saving', form.failure)}
+      {area.describeFailure('saving', form.failure)}
     </Alert>
   );
 }

@@ -116,7 +116,7 @@ function FeaturedImage({ area, control }: FieldsProps) {
       label="Featured image"
       kind={area.kind}
       uploadPath={`${area.kind}/upload-image`}
-      failureText={area.uploadFailureText}
+      describeUploadFailure={area.describeUploadFailure}
     />
   );
 }

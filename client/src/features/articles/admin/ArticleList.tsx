@@ -39,12 +39,12 @@ export function ArticleList({ area, children }: Props) {
   );
 }
 
-function useArticleEntry({ kind, texts, publicPath, failureText }: ArticleArea) {
+function useArticleEntry({ kind, texts, publicPath, describeFailure }: ArticleArea) {
   const [change] = changeArticle.useMutation();
   const [remove] = deleteArticle.useMutation();
   return ({ id, title, published, featured }: ArticleRow): CatalogueEntry => {
     const toFailureText = (action: 'updating' | 'deleting') => (error: CallError) =>
-      `${title}: ${failureText(action, asApiError(error))}`;
+      `${title}: ${describeFailure(action, asApiError(error))}`;
     return {
       id,
       name: title,

@@ -62,6 +62,6 @@ function useChange({ id, title }: ArticleRow, report: MarkOptions['report']) {
   const [change] = changeArticle.useMutation();
   return async (to: { published: boolean } | { featured: boolean }) => {
     const { error } = await change({ kind: 'news', id, change: to });
-    if (error) report(`${title}: ${newsArea.failureText('updating', asApiError(error))}`);
+    if (error) report(`${title}: ${newsArea.describeFailure('updating', asApiError(error))}`);
   };
 }

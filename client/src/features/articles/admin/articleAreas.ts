@@ -30,8 +30,8 @@ export type ArticleArea = {
   savedSchema: ZodType<Article>;
   fallbackCategories: readonly string[];
   texts: { saved: string; deleted: string; deleteTitle: string; deleteQuestion: string; loadFailed: string };
-  failureText: (action: Action, error: Failure) => string;
-  uploadFailureText: (reason: string | null) => string;
+  describeFailure: (action: Action, error: Failure) => string;
+  describeUploadFailure: (reason: string | null) => string;
   publicPath: (id: number) => string;
 };
 
@@ -54,8 +54,9 @@ export const blogArea: ArticleArea = {
     deleteQuestion: 'Are you sure you want to delete this blog post? This action cannot be undone.',
     loadFailed: 'The blog post could not be loaded',
   },
-  failureText: blogFailure,
-  uploadFailureText: (reason) => (reason ? `Upload failed: ${reason}` : 'Upload failed. Please try again.'),
+  describeFailure: blogFailure,
+  describeUploadFailure: (reason) =>
+    reason ? `Upload failed: ${reason}` : 'Upload failed. Please try again.',
   publicPath: (id) => `/blog-details/${id}`,
 };
 
@@ -72,7 +73,8 @@ export const newsArea: ArticleArea = {
     deleteQuestion: 'Are you sure you want to delete this news article? This action cannot be undone.',
     loadFailed: 'The news article could not be loaded',
   },
-  failureText: (action, error) => failureText(`Error ${action} news`, error),
-  uploadFailureText: (reason) => `Upload failed: ${reason ?? 'the file did not arrive. Please try again.'}`,
+  describeFailure: (action, error) => failureText(`Error ${action} news`, error),
+  describeUploadFailure: (reason) =>
+    `Upload failed: ${reason ?? 'the file did not arrive. Please try again.'}`,
   publicPath: (id) => `/news-details/${id}`,
 };

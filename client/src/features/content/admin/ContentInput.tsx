@@ -25,7 +25,7 @@ export function ContentInput({ control, name, field }: Props) {
         label={label}
         kind="destination"
         uploadPath="destinations/upload-image"
-        failureText={(reason) => `The picture could not be uploaded${reason ? `: ${reason}` : ''}`}
+        describeUploadFailure={(reason) => `The picture could not be uploaded${reason ? `: ${reason}` : ''}`}
       />
     );
   }

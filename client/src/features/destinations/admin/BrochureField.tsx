@@ -30,7 +30,8 @@ export function BrochureField({ value, onChange }: Props) {
     empty: null,
     onChange,
     toValue: (file) => file,
-    failureText: (reason) => (reason ? `Failed to upload brochure: ${reason}` : 'Failed to upload brochure'),
+    describeUploadFailure: (reason) =>
+      reason ? `Failed to upload brochure: ${reason}` : 'Failed to upload brochure',
   });
 
   return (

@@ -61,10 +61,10 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
         </Suspense>
       ) : null}
       {error && data ? (
-        <RetryAlert title={failureTitle} message={failureText(asApiError(error))} onRetry={refetch} />
+        <RetryAlert title={failureTitle} message={getListFailure(asApiError(error))} onRetry={refetch} />
       ) : null}
       {error && !data ? (
-        <ErrorState title={failureTitle} text={failureText(asApiError(error))} onRetry={refetch} />
+        <ErrorState title={failureTitle} text={getListFailure(asApiError(error))} onRetry={refetch} />
       ) : (
         <>
           {narrow ? (
@@ -88,7 +88,7 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
 
 const failureTitle = 'Failed to load enquiries. Please check your connection and try again.';
 
-function failureText({ status, message }: ApiError) {
+function getListFailure({ status, message }: ApiError) {
   return typeof status === 'number' ? `HTTP error! status: ${status} - ${message}` : message;
 }
 

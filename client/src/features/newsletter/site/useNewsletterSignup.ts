@@ -16,7 +16,7 @@ const texts = {
 
 type Outcome = { kind: 'success' | 'error'; message: string } | null;
 
-const failureText = (error: ApiError) =>
+const getSignupFailure = (error: ApiError) =>
   error.status === 409
     ? texts.already
     : getErrorMessage(error, typeof error.status === 'number' ? texts.failed : texts.unknown);
@@ -75,7 +75,7 @@ export function useNewsletterSignup() {
     }
     const failure = error as ApiError | undefined; // RTK Query adds its serialised errors to the type
     if (failure && isDefinitive(failure.status)) key.current = '';
-    const message = failure ? failureText(failure) : texts.failed;
+    const message = failure ? getSignupFailure(failure) : texts.failed;
     setOutcome({ kind: 'error', message });
   };
 

@@ -22,13 +22,13 @@ type Props = {
   /** Uploaded at once. */
   first?: File | undefined;
   /** Builds the message of a failed upload; `reason` is the server's reason. */
-  failureText?: (reason: string | null) => string;
+  describeUploadFailure?: (reason: string | null) => string;
   error?: string | undefined;
 };
 
 /** One picture: selected or dropped, with preview, progress and cancel. A failed upload leaves the field empty. */
 export function ImageField(props: Props) {
-  const { label, kind, value, onChange, uploadPath, failureText = imageFailureText, error } = props;
+  const { label, kind, value, onChange, uploadPath, describeUploadFailure = imageFailureText, error } = props;
   const hint = useId();
   const { upload, trouble, lost, put, begin } = useSingleUpload({
     path: uploadPath,
@@ -38,7 +38,7 @@ export function ImageField(props: Props) {
     empty: '',
     onChange,
     toValue: ({ path }) => path,
-    failureText,
+    describeUploadFailure,
     first: props.first,
   });
 

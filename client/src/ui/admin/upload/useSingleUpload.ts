@@ -9,7 +9,7 @@ type Options<Value> = Pick<UploadOptions<unknown>, 'path' | 'field' | 'rules'> &
   onChange: (value: Value) => void;
   toValue: (file: UploadedFileResponse) => Value;
   /** Builds the message of a failed upload; `reason` is the server's reason. */
-  failureText: (reason: string | null) => string;
+  describeUploadFailure: (reason: string | null) => string;
   /** Uploaded at once. */
   first?: File | undefined;
 };
@@ -19,7 +19,7 @@ type Options<Value> = Pick<UploadOptions<unknown>, 'path' | 'field' | 'rules'> &
  * empty; `lost` is the file that it or a removal took away, which `put` can restore.
  */
 export function useSingleUpload<Value>(options: Options<Value>) {
-  const { value, empty, onChange, toValue, failureText, first, ...uploads } = options;
+  const { value, empty, onChange, toValue, describeUploadFailure, first, ...uploads } = options;
   const [trouble, setTrouble] = useState<string | null>(null);
   const [lost, setLost] = useState(empty);
   const change = (next: Value) => {
@@ -37,7 +37,7 @@ export function useSingleUpload<Value>(options: Options<Value>) {
     onRefused: setTrouble,
     onFailed: (reason) => {
       change(empty);
-      setTrouble(failureText(reason));
+      setTrouble(describeUploadFailure(reason));
     },
   });
   const begin = (files: File[]) => {
