@@ -28,9 +28,9 @@ type Props = { replies: SavedReply[]; text: string; onClose: () => void };
 export function SavedRepliesDialog({ replies, text, onClose }: Props) {
   const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
   const [unsaved, setUnsaved] = useState(false);
-  const mayGo = useUnsavedGuard(unsaved, leavesAddress);
-  const close = async () => (await mayGo()) && onClose();
-  const edit = async (reply: SavedReply | 'new' | null) => (await mayGo()) && setEdited(reply);
+  const confirmDiscard = useUnsavedGuard(unsaved, leavesAddress);
+  const close = async () => (await confirmDiscard()) && onClose();
+  const edit = async (reply: SavedReply | 'new' | null) => (await confirmDiscard()) && setEdited(reply);
   return (
     <Dialog open onClose={close} sx={growDownwards}>
       <DialogTitle>Saved replies and signature</DialogTitle>

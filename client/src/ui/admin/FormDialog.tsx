@@ -34,11 +34,11 @@ export function FormDialog(props: Props) {
   const { problem = form.formError } = props;
   const saving = form.isSubmitting;
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const mayGo = useUnsavedGuard(unsaved && !saving);
+  const confirmDiscard = useUnsavedGuard(unsaved && !saving);
   useFocusSuccession(form.formRef);
   const content = useFailureInView(form.formError);
   const close = async () => {
-    if (!saving && (await mayGo())) onClose();
+    if (!saving && (await confirmDiscard())) onClose();
   };
   return (
     <Dialog open onClose={close} fullScreen={fullScreen} maxWidth={maxWidth}>

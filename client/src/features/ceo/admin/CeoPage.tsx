@@ -32,7 +32,7 @@ function CeoMessages() {
   });
   const [editing, setEditing] = useState<CeoMessageResponse | null>(null);
   const [unsaved, setUnsaved] = useState(false);
-  const mayGo = useUnsavedGuard(unsaved);
+  const confirmDiscard = useUnsavedGuard(unsaved);
   const messages = useVisibleEntries('ceo', data);
   const may = useMayEditCeo();
   /** Gets the focus back when editing ends. */
@@ -43,7 +43,7 @@ function CeoMessages() {
   }
   const edit = async (message: CeoMessageResponse) => {
     const focused = document.activeElement;
-    if (message.id !== editing?.id && !(await mayGo())) return;
+    if (message.id !== editing?.id && !(await confirmDiscard())) return;
     if (focused instanceof HTMLElement) opener.current = focused;
     setEditing(message);
     window.scrollTo({ top: 0 });
@@ -69,7 +69,7 @@ function CeoMessages() {
             // a new message is signed like the newest one
             signature={messages[0]}
             onUnsaved={setUnsaved}
-            onCancel={async () => (await mayGo()) && stopEditing()}
+            onCancel={async () => (await confirmDiscard()) && stopEditing()}
             onDone={stopEditing}
           />
         ) : null}

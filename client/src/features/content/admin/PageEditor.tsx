@@ -32,7 +32,7 @@ export function PageEditor({ page, stored }: Props) {
   const { control, isDirty, isSubmitting } = form;
   const [uploads, setUploads] = useState(0);
   const { label } = contentPages[page];
-  const askToDiscard = useUnsavedGuard(isDirty || uploads > 0, leavesAddress);
+  const confirmDiscard = useUnsavedGuard(isDirty || uploads > 0, leavesAddress);
   return (
     <Form form={form} aria-label={label}>
       <RecoveryNotices form={form} />
@@ -51,7 +51,7 @@ export function PageEditor({ page, stored }: Props) {
         blocked={uploads > 0}
         saveLabel="Save page"
         onDiscard={async () => {
-          if (await askToDiscard()) form.restart(stored);
+          if (await confirmDiscard()) form.restart(stored);
         }}
       >
         <PreviewButton page={page} form={form} />

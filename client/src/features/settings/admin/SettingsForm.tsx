@@ -36,7 +36,7 @@ const timeZones = listTimeZones();
 export function SettingsForm({ settings }: { settings: StoredSettings }) {
   const form = useSettingsForm(settings);
   const { control } = form;
-  const askToDiscard = useUnsavedGuard(form.isDirty);
+  const confirmDiscard = useUnsavedGuard(form.isDirty);
   return (
     <Form form={form}>
       <RecoveryNotices form={form} />
@@ -79,7 +79,7 @@ export function SettingsForm({ settings }: { settings: StoredSettings }) {
         control={control}
         busy={form.isSubmitting}
         onDiscard={async () => {
-          if (await askToDiscard()) form.restart(settings);
+          if (await confirmDiscard()) form.restart(settings);
         }}
       />
     </Form>
