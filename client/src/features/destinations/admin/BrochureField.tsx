@@ -22,7 +22,7 @@ type Props = {
  */
 export function BrochureField({ value, onChange }: Props) {
   const hintId = useId();
-  const { upload, trouble, lost, put, begin } = useSingleUpload<StoredFile | null>({
+  const { running, error, previous, setValue, upload } = useSingleUpload<StoredFile | null>({
     path: 'destinations/upload-brochure',
     field: 'brochure',
     rules: brochureRules,
@@ -37,30 +37,36 @@ export function BrochureField({ value, onChange }: Props) {
   return (
     <UploadGroup
       label="Brochure"
-      isUploading={upload !== undefined}
-      message={trouble}
+      isUploading={running !== undefined}
+      message={error}
       messageId={`${hintId}-message`}
-      onFiles={begin}
+      onFiles={upload}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         {value ? <StoredFileLink file={value} /> : null}
         <ChooseFile
           label={value ? 'Replace brochure' : 'Upload brochure'}
           accept={brochureRules.accept}
-          disabled={upload !== undefined}
-          onFiles={begin}
+          disabled={running !== undefined}
+          onFiles={upload}
           describedBy={`${hintId} ${hintId}-message`}
         />
-        {upload ? null : (
-          <RemovalButtons noun="brochure" value={value} empty={null} lost={lost} onChange={put} />
+        {running ? null : (
+          <RemovalButtons
+            noun="brochure"
+            value={value}
+            empty={null}
+            previous={previous}
+            onChange={setValue}
+          />
         )}
         <Typography id={hintId} variant="caption" color="textSecondary">
           PDF, DOC or DOCX, at most 10 MB. Optional.
         </Typography>
       </Box>
-      {upload ? (
+      {running ? (
         <Box sx={{ maxWidth: 420, mt: 1 }}>
-          <UploadProgress upload={upload} />
+          <UploadProgress upload={running} />
         </Box>
       ) : null}
     </UploadGroup>

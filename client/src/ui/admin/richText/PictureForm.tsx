@@ -49,7 +49,7 @@ export function PictureForm({ editor, uploadPath, picked, onClose }: Props) {
             kind="blog"
             value={src === uploaded ? src : ''}
             uploadPath={uploadPath}
-            first={picked?.file}
+            initialFile={picked?.file}
             onChange={(path) => {
               setUploaded(path);
               setSrc(path);

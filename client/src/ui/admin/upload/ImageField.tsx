@@ -20,7 +20,7 @@ type Props = {
   /** Path of the upload endpoint below `/api/`. */
   uploadPath: string;
   /** Uploaded at once. */
-  first?: File | undefined;
+  initialFile?: File | undefined;
   /** Builds the message of a failed upload; `reason` is the server's reason. */
   describeUploadFailure?: (reason: string | null) => string;
   error?: string | undefined;
@@ -30,7 +30,13 @@ type Props = {
 export function ImageField(props: Props) {
   const { label, kind, value, onChange, uploadPath, describeUploadFailure = imageFailureText, error } = props;
   const hint = useId();
-  const { upload, trouble, lost, put, begin } = useSingleUpload({
+  const {
+    running,
+    error: uploadError,
+    previous,
+    setValue,
+    upload,
+  } = useSingleUpload({
     path: uploadPath,
     field: 'image',
     rules: imageRules,
@@ -39,16 +45,16 @@ export function ImageField(props: Props) {
     onChange,
     toValue: ({ path }) => path,
     describeUploadFailure,
-    first: props.first,
+    initialFile: props.initialFile,
   });
 
   return (
     <UploadGroup
       label={label}
-      isUploading={upload !== undefined}
-      message={trouble ?? error}
+      isUploading={running !== undefined}
+      message={uploadError ?? error}
       messageId={`${hint}-message`}
-      onFiles={begin}
+      onFiles={upload}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, alignItems: 'center' }}>
         <Preview path={value} kind={kind} label={label} />
@@ -57,21 +63,21 @@ export function ImageField(props: Props) {
             <ChooseFile
               label={value ? 'Replace image' : 'Upload image'}
               accept={imageRules.accept}
-              disabled={upload !== undefined}
-              onFiles={begin}
+              disabled={running !== undefined}
+              onFiles={upload}
               describedBy={`${hint} ${hint}-message`}
               invalid={Boolean(error)}
             />
-            {upload ? null : (
-              <RemovalButtons noun="image" value={value} empty="" lost={lost} onChange={put} />
+            {running ? null : (
+              <RemovalButtons noun="image" value={value} empty="" previous={previous} onChange={setValue} />
             )}
           </Box>
           <Typography id={hint} variant="caption" color="textSecondary">
             JPEG, PNG or WebP, at most 5 MB. You can also drop it here.
           </Typography>
-          {upload ? (
+          {running ? (
             <Box sx={{ width: '100%', maxWidth: 360 }}>
-              <UploadProgress upload={upload} />
+              <UploadProgress upload={running} />
             </Box>
           ) : null}
         </Box>

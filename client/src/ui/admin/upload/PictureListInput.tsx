@@ -32,12 +32,12 @@ type Props<Values extends FieldValues> = {
 
 /** An ordered list of pictures with their texts, credits and focal points. */
 export function PictureListInput<Values extends FieldValues>(props: Props<Values>) {
-  const { control, name, label, hint, kind, ...upload } = props;
+  const { control, name, label, hint, kind, uploadPath } = props;
   const rows = useRows(control, name, 'picture');
-  const [troubles, setTroubles] = useState<string[]>([]);
-  const addTrouble = (text: string, file: File) => setTroubles((all) => [...all, `${file.name}: ${text}`]);
+  const [errors, setErrors] = useState<string[]>([]);
+  const addError = (text: string, file: File) => setErrors((all) => [...all, `${file.name}: ${text}`]);
   const { running, start } = useUploads({
-    path: upload.uploadPath,
+    path: uploadPath,
     field: 'image',
     rules: imageRules,
     schema: uploadResponseSchema,
@@ -46,15 +46,15 @@ export function PictureListInput<Values extends FieldValues>(props: Props<Values
       rows.append(picture as FieldArray<Values, FieldArrayPath<Values>>, { shouldFocus: false }); // see `name`
       rows.announceAdded();
     },
-    onRefused: addTrouble,
-    onFailed: (reason, file) => addTrouble(imageFailureText(reason), file),
+    onRefused: addError,
+    onFailed: (reason, file) => addError(imageFailureText(reason), file),
   });
-  const begin = (files: File[]) => {
-    setTroubles([]);
+  const upload = (files: File[]) => {
+    setErrors([]);
     start(files);
   };
   const messageId = useId();
-  const message = troubles.join('\n') || rows.message;
+  const message = errors.join('\n') || rows.message;
 
   return (
     <Box ref={rows.list} role="group" aria-label={label} sx={{ display: 'grid', gap: 1.5 }}>
@@ -76,7 +76,7 @@ export function PictureListInput<Values extends FieldValues>(props: Props<Values
       ))}
       <UploadArea
         running={running}
-        onFiles={begin}
+        onFiles={upload}
         hint={hint}
         invalid={message !== undefined}
         messageId={messageId}

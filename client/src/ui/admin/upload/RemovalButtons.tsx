@@ -6,20 +6,20 @@ type Props<Value> = {
   noun: string;
   value: Value;
   empty: Value;
-  lost: Value;
+  previous: Value;
   onChange: (value: Value) => void;
 };
 
 /** Removes the file of a field, or restores the last one; see `useSingleUpload`. */
-export function RemovalButtons<Value>({ noun, value, empty, lost, onChange }: Props<Value>) {
+export function RemovalButtons<Value>({ noun, value, empty, previous, onChange }: Props<Value>) {
   if (value)
     return (
       <Button color="inherit" startIcon={<Trash2 size={16} />} onClick={() => onChange(empty)}>
         Remove {noun}
       </Button>
     );
-  return lost ? (
-    <Button color="inherit" startIcon={<Undo2 size={16} />} onClick={() => onChange(lost)}>
+  return previous ? (
+    <Button color="inherit" startIcon={<Undo2 size={16} />} onClick={() => onChange(previous)}>
       Restore previous {noun}
     </Button>
   ) : null;

@@ -11,40 +11,40 @@ type Options<Value> = Pick<UploadOptions<unknown>, 'path' | 'field' | 'rules'> &
   /** Builds the message of a failed upload; `reason` is the server's reason. */
   describeUploadFailure: (reason: string | null) => string;
   /** Uploaded at once. */
-  first?: File | undefined;
+  initialFile?: File | undefined;
 };
 
 /**
  * The upload of the file of a field, and why the last one was refused or failed. A failed upload leaves the field
- * empty; `lost` is the file that it or a removal took away, which `put` can restore.
+ * empty; `previous` is the file that it or a removal took away, which `setValue` can restore.
  */
 export function useSingleUpload<Value>(options: Options<Value>) {
-  const { value, empty, onChange, toValue, describeUploadFailure, first, ...uploads } = options;
-  const [trouble, setTrouble] = useState<string | null>(null);
-  const [lost, setLost] = useState(empty);
+  const { value, empty, onChange, toValue, describeUploadFailure, initialFile, ...uploads } = options;
+  const [error, setError] = useState<string | null>(null);
+  const [previous, setPrevious] = useState(empty);
   const change = (next: Value) => {
-    if (value) setLost(value);
+    if (value) setPrevious(value);
     onChange(next);
   };
-  const put = (next: Value) => {
-    setTrouble(null);
+  const setValue = (next: Value) => {
+    setError(null);
     change(next);
   };
   const { running, start } = useUploads({
     ...uploads,
     schema: uploadResponseSchema,
-    onDone: ({ file }) => put(toValue(file)),
-    onRefused: setTrouble,
+    onDone: ({ file }) => setValue(toValue(file)),
+    onRefused: setError,
     onFailed: (reason) => {
       change(empty);
-      setTrouble(describeUploadFailure(reason));
+      setError(describeUploadFailure(reason));
     },
   });
-  const begin = (files: File[]) => {
-    setTrouble(null);
+  const upload = (files: File[]) => {
+    setError(null);
     start(files.slice(0, 1));
   };
-  const beginFirst = useEffectEvent(() => first && begin([first]));
-  useEffect(() => void beginFirst(), []);
-  return { upload: running[0], trouble, lost, put, begin };
+  const uploadInitialFile = useEffectEvent(() => initialFile && upload([initialFile]));
+  useEffect(() => void uploadInitialFile(), []);
+  return { running: running[0], error, previous, setValue, upload };
 }
