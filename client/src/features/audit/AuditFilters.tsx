@@ -3,12 +3,12 @@ import { Chip } from '@mui/material';
 import { toQueryString } from '../../lib/api/toQueryString.ts';
 import { DownloadButton } from '../../ui/admin/DownloadButton.tsx';
 import { DayFilter, FilterSelect } from '../../ui/admin/filterInputs.tsx';
-import type { AddressChange } from '../../ui/admin/listAddress.ts';
+import type { SearchParamsChange } from '../../ui/admin/listUrl.ts';
 import { findActiveFilters, MoreFilters } from '../../ui/admin/MoreFilters.tsx';
 import { SearchBox } from '../../ui/admin/SearchBox.tsx';
 import { getAuditChoices } from './auditApi.ts';
 
-type Props = { filters: AuditListInput; onChange: (change: AddressChange) => void };
+type Props = { filters: AuditListInput; onChange: (change: SearchParamsChange) => void };
 
 export function AuditFilters({ filters, onChange }: Props) {
   const { data: choices } = getAuditChoices.useQuery();

@@ -4,23 +4,23 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { exactMomentText } from '../../ui/admin/dateTexts.ts';
 import { getShownData } from '../../ui/admin/getShownData.ts';
-import { type AddressChange, readAddress } from '../../ui/admin/listAddress.ts';
+import { parseSearchParams, type SearchParamsChange } from '../../ui/admin/listUrl.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
-import { useListAddress } from '../../ui/admin/useListAddress.ts';
+import { useListUrl } from '../../ui/admin/useListUrl.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditSentence } from './AuditSentence.tsx';
 import { listAudit } from './auditApi.ts';
 
 /** The log with its filters; the URL holds their state. Uses cursor pagination: Back leads to newer entries. */
 export function AuditLog() {
-  const { params, change } = useListAddress();
-  const filters = readAddress(auditListSchema, params);
+  const { params, change } = useListUrl();
+  const filters = parseSearchParams(auditListSchema, params);
   const query = listAudit.useQuery(filters, { refetchOnMountOrArgChange: true });
   const { error, isFetching, refetch } = query;
   const data = getShownData(query);
   // A change of filter returns to the newest entries.
-  const narrow = (to: AddressChange) => change({ before: undefined, ...to });
+  const narrow = (to: SearchParamsChange) => change({ before: undefined, ...to });
   const go = (before: number | undefined) => {
     change({ before });
     window.scrollTo({ top: 0 });

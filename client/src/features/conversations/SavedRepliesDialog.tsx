@@ -17,7 +17,7 @@ import { Badge } from '../../ui/admin/Badge.tsx';
 import { confirm } from '../../ui/admin/confirm.ts';
 import { Subsection } from '../../ui/admin/Subsection.tsx';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
-import { leavesAddress, useUnsavedGuard } from '../../ui/admin/useUnsavedGuard.ts';
+import { leavesUrl, useUnsavedGuard } from '../../ui/admin/useUnsavedGuard.ts';
 import { SavedReplyForm } from './SavedReplyForm.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
 import { deleteSavedReply } from './savedRepliesApi.ts';
@@ -28,7 +28,7 @@ type Props = { replies: SavedReply[]; text: string; onClose: () => void };
 export function SavedRepliesDialog({ replies, text, onClose }: Props) {
   const [edited, setEdited] = useState<SavedReply | 'new' | null>(null);
   const [unsaved, setUnsaved] = useState(false);
-  const confirmDiscard = useUnsavedGuard(unsaved, leavesAddress);
+  const confirmDiscard = useUnsavedGuard(unsaved, leavesUrl);
   const close = async () => (await confirmDiscard()) && onClose();
   const edit = async (reply: SavedReply | 'new' | null) => (await confirmDiscard()) && setEdited(reply);
   return (

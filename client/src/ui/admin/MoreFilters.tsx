@@ -1,7 +1,7 @@
 import { Box, Button, Collapse, Badge as Count } from '@mui/material';
 import { SlidersHorizontal, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import type { AddressChange } from './listAddress.ts';
+import type { SearchParamsChange } from './listUrl.ts';
 
 type Props = {
   label?: string;
@@ -10,7 +10,7 @@ type Props = {
   /** Follow the button. */
   actions?: ReactNode;
   activeFilters: ActiveFilters;
-  onChange: (change: AddressChange) => void;
+  onChange: (change: SearchParamsChange) => void;
   /** The filters behind the button; without any there is none. */
   children?: ReactNode;
 };

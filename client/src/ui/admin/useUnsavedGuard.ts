@@ -17,7 +17,7 @@ const leavesPage = ({ currentLocation, nextLocation }: Move) =>
   currentLocation.pathname !== nextLocation.pathname;
 
 /** For work that belongs to an entry which the query names. */
-export const leavesAddress = (move: Move) =>
+export const leavesUrl = (move: Move) =>
   leavesPage(move) || move.currentLocation.search !== move.nextLocation.search;
 
 /**

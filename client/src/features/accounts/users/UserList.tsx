@@ -3,19 +3,19 @@ import { Alert, Box } from '@mui/material';
 import { roleLabels, roles } from '@platform/contract.ts';
 import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
 import { getShownData } from '../../../ui/admin/getShownData.ts';
-import { readAddress } from '../../../ui/admin/listAddress.ts';
+import { parseSearchParams } from '../../../ui/admin/listUrl.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
-import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { UserTable } from './UserTable.tsx';
 import { listUsers } from './usersApi.ts';
 
 /** Search, role filter, table and pagination; the URL holds their state. */
 export function UserList({ onEdit }: { onEdit: (user: UserResponse) => void }) {
-  const { params, change } = useListAddress();
-  const { search = '', user_type, page } = readAddress(userListSchema, params);
+  const { params, change } = useListUrl();
+  const { search = '', user_type, page } = parseSearchParams(userListSchema, params);
   const query = listUsers.useQuery(
     { search, user_type: user_type ?? '', page },
     { refetchOnMountOrArgChange: true },

@@ -18,7 +18,7 @@ import { SaveBar } from '../../../ui/admin/form/SaveBar.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { toast } from '../../../ui/admin/toast.ts';
-import { leavesAddress, useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
+import { leavesUrl, useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { ContentInput } from './ContentInput.tsx';
 import { createPagePreview, savePage } from './contentAdminApi.ts';
 import { PagePreview } from './PagePreview.tsx';
@@ -32,7 +32,7 @@ export function PageEditor({ page, stored }: Props) {
   const { control, isDirty, isSubmitting } = form;
   const [uploads, setUploads] = useState(0);
   const { label } = contentPages[page];
-  const confirmDiscard = useUnsavedGuard(isDirty || uploads > 0, leavesAddress);
+  const confirmDiscard = useUnsavedGuard(isDirty || uploads > 0, leavesUrl);
   return (
     <Form form={form} aria-label={label}>
       <RecoveryNotices form={form} />

@@ -10,12 +10,12 @@ import { flexibilities, journeyBudgets, listMonths } from '@modules/enquiries/fo
 import { Box } from '@mui/material';
 import { formatMonth } from '@platform/text/formats.contract.ts';
 import { DayFilter, type FilterOption, FilterSelect, TextFilter } from '../../../ui/admin/filterInputs.tsx';
-import type { AddressChange } from '../../../ui/admin/listAddress.ts';
+import type { SearchParamsChange } from '../../../ui/admin/listUrl.ts';
 import { toOptions } from '../../../ui/site/Options.tsx';
 import { channelLabels, priorityLabels, statusLabels, typeLabels, viewLabels } from './enquiryWords.ts';
 import { useAssignees } from './useAssignees.ts';
 
-type Props = { filters: EnquiryListInput; onChange: (change: AddressChange) => void };
+type Props = { filters: EnquiryListInput; onChange: (change: SearchParamsChange) => void };
 
 /** The name of the filter, its label, the option for any value, and the others. */
 type Choice = [name: keyof EnquiryListInput, label: string, all: string, options: FilterOption[]];

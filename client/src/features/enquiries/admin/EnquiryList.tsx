@@ -4,11 +4,11 @@ import { ArrowUp } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { getShownData } from '../../../ui/admin/getShownData.ts';
-import { readAddress } from '../../../ui/admin/listAddress.ts';
+import { parseSearchParams } from '../../../ui/admin/listUrl.ts';
 import { findActiveFilters, hasActiveFilters } from '../../../ui/admin/MoreFilters.tsx';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState, RetryAlert } from '../../../ui/admin/StateViews.tsx';
-import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { EnquiryItems } from './EnquiryItems.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
@@ -31,9 +31,9 @@ const freshSeconds = 5;
  * narrow list, otherwise a table.
  */
 export function EnquiryList({ narrow }: { narrow: boolean }) {
-  const { params, change } = useListAddress();
+  const { params, change } = useListUrl();
   const { open, show } = useOpenEnquiry();
-  const filters = readAddress(enquiryListSchema, params);
+  const filters = parseSearchParams(enquiryListSchema, params);
   const query = listEnquiries.useQuery(filters, {
     refetchOnMountOrArgChange: freshSeconds,
   });

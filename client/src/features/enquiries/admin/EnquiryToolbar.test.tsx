@@ -7,13 +7,13 @@ import { z } from 'zod';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { findField, press, user } from '../../../testing/user.ts';
-import { readAddress } from '../../../ui/admin/listAddress.ts';
-import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { parseSearchParams } from '../../../ui/admin/listUrl.ts';
+import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { EnquiryToolbar } from './EnquiryToolbar.tsx';
 
 function Toolbar() {
-  const { params, change } = useListAddress();
-  return <EnquiryToolbar filters={readAddress(enquiryListSchema, params)} onChange={change} />;
+  const { params, change } = useListUrl();
+  return <EnquiryToolbar filters={parseSearchParams(enquiryListSchema, params)} onChange={change} />;
 }
 
 beforeEach(() =>

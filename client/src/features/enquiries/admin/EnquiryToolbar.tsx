@@ -2,7 +2,7 @@ import type { EnquiryListInput } from '@modules/enquiries/contract.ts';
 import { lazy, Suspense } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { DownloadButton } from '../../../ui/admin/DownloadButton.tsx';
-import type { AddressChange } from '../../../ui/admin/listAddress.ts';
+import type { SearchParamsChange } from '../../../ui/admin/listUrl.ts';
 import { findActiveFilters, MoreFilters } from '../../../ui/admin/MoreFilters.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { getExportPath, panelFilters } from './enquiryFilters.ts';
@@ -13,7 +13,7 @@ const EnquiryFilterPanel = lazy(async () => ({
 
 type Props = {
   filters: EnquiryListInput;
-  onChange: (change: AddressChange) => void;
+  onChange: (change: SearchParamsChange) => void;
 };
 
 /** The view is selected elsewhere, too, and stays when the filters are cleared. */

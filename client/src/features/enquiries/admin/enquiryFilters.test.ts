@@ -1,12 +1,12 @@
 import { enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { expect, it } from 'vitest';
-import { readAddress } from '../../../ui/admin/listAddress.ts';
+import { parseSearchParams } from '../../../ui/admin/listUrl.ts';
 import { getExportPath, readEnquiryKey } from './enquiryFilters.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
 it('the export requests every page of the same filters', () => {
-  const filters = readAddress(enquiryListSchema, params('search=goa&page=3&assigned_to=none'));
+  const filters = parseSearchParams(enquiryListSchema, params('search=goa&page=3&assigned_to=none'));
   expect(getExportPath(filters)).toBe(
     '/api/enquiries/export?assigned_to=none&search=goa&sort=created_at&order=desc',
   );

@@ -6,14 +6,14 @@ import { buildEnquiryRow } from '../../../testing/buildEnquiryRow.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { user } from '../../../testing/user.ts';
-import { readAddress } from '../../../ui/admin/listAddress.ts';
-import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { parseSearchParams } from '../../../ui/admin/listUrl.ts';
+import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { enquiriesApi, listEnquiries } from './enquiriesApi.ts';
 import { useNextKeys } from './useNextKeys.ts';
 
 function Desk() {
-  const { params } = useListAddress();
-  const filters = readAddress(enquiryListSchema, params);
+  const { params } = useListUrl();
+  const filters = parseSearchParams(enquiryListSchema, params);
   const { data } = listEnquiries.useQuery(filters);
   useNextKeys({ rows: data?.data, filters, pages: data?.pagination.total_pages });
   return data ? <p>{data.data.length} enquiries</p> : null;

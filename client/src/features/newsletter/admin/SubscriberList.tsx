@@ -4,10 +4,10 @@ import { formatNumber } from '@platform/text/formats.contract.ts';
 import { useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { getShownData } from '../../../ui/admin/getShownData.ts';
-import { type AddressChange, readAddress } from '../../../ui/admin/listAddress.ts';
+import { parseSearchParams, type SearchParamsChange } from '../../../ui/admin/listUrl.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
-import { useListAddress } from '../../../ui/admin/useListAddress.ts';
+import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { SubscriberDetails } from './SubscriberDetails.tsx';
 import { SubscriberTable } from './SubscriberTable.tsx';
@@ -15,7 +15,7 @@ import { SubscriberToolbar } from './SubscriberToolbar.tsx';
 import { listSubscribers, maxSubscribers, type SubscriberFilters } from './subscribersApi.ts';
 
 function readFilters(params: URLSearchParams): SubscriberFilters {
-  const { q, status = '', page } = readAddress(subscriberSearchSchema, params);
+  const { q, status = '', page } = parseSearchParams(subscriberSearchSchema, params);
   return { q, status, page, all: params.get('all') === '1' };
 }
 
@@ -25,8 +25,8 @@ function getFailureText({ q, all }: SubscriberFilters) {
 }
 
 export function SubscriberList() {
-  const address = useListAddress();
-  const filters = readFilters(address.params);
+  const listUrl = useListUrl();
+  const filters = readFilters(listUrl.params);
   const query = listSubscribers.useQuery(filters, { refetchOnMountOrArgChange: true });
   const { error, isFetching, refetch } = query;
   const data = getShownData(query);
@@ -36,8 +36,8 @@ export function SubscriberList() {
   const [open, setOpen] = useState<Subscriber | null>(null);
   const mayManage = useMay('newsletter.manage');
 
-  const change = (to: AddressChange) => {
-    address.change(to);
+  const change = (to: SearchParamsChange) => {
+    listUrl.change(to);
     clearSelection();
   };
 

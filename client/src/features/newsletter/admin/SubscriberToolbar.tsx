@@ -9,7 +9,7 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
 import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
 import { SelectInput } from '../../../ui/admin/form/inputs.tsx';
-import type { AddressChange } from '../../../ui/admin/listAddress.ts';
+import type { SearchParamsChange } from '../../../ui/admin/listUrl.ts';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { toast } from '../../../ui/admin/toast.ts';
 import { bulkUpdateSubscribers, type SubscriberFilters } from './subscribersApi.ts';
@@ -19,7 +19,7 @@ type Props = {
   filters: SubscriberFilters;
   busy: boolean;
   selected: string[];
-  onChange: (change: AddressChange) => void;
+  onChange: (change: SearchParamsChange) => void;
   onRefresh: () => void;
   onUpdated: () => void;
 };

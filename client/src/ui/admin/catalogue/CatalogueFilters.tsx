@@ -1,5 +1,5 @@
 import { FilterSelect, OrderSelect } from '../filterInputs.tsx';
-import type { AddressChange } from '../listAddress.ts';
+import type { SearchParamsChange } from '../listUrl.ts';
 import { type ActiveFilters, findActiveFilters, MoreFilters } from '../MoreFilters.tsx';
 import { SearchBox } from '../SearchBox.tsx';
 import type { Catalogue, FilterField } from './catalogueTypes.ts';
@@ -8,7 +8,7 @@ import { PriceRange } from './PriceRange.tsx';
 type Props<Filters> = {
   catalogue: Pick<Catalogue<Filters>, 'search' | 'filters' | 'orders'>;
   filters: Filters;
-  onChange: (change: AddressChange) => void;
+  onChange: (change: SearchParamsChange) => void;
 };
 
 /** Search, order and the filters of a catalogue, some of them behind a button. */

@@ -3,14 +3,14 @@ import type { Pagination } from '@platform/contract.ts';
 import { Plus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
-import type { Opened } from '../listAddress.ts';
+import type { Opened } from '../listUrl.ts';
 import { hasActiveFilters } from '../MoreFilters.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { Pager } from '../Pager.tsx';
 import { EmptyState, ErrorState } from '../StateViews.tsx';
 import { toast } from '../toast.ts';
 import { useIsMounted } from '../useIsMounted.ts';
-import { useListAddress } from '../useListAddress.ts';
+import { useListUrl } from '../useListUrl.ts';
 import { useVisibleEntries } from '../useVisibleEntries.ts';
 import { CatalogueFilters, findActiveCatalogueFilters } from './CatalogueFilters.tsx';
 import type { Catalogue, CatalogueEntry, CatalogueView } from './catalogueTypes.ts';
@@ -44,7 +44,7 @@ export function CatalogueScreen<Row extends { id: number }, Filters extends obje
 ) {
   const { catalogue, filters, list, toEntry } = props;
   const pagination = list.data?.pagination;
-  const { opened, change, open, close } = useListAddress();
+  const { opened, change, open, close } = useListUrl();
   const mayCreate = useMay(catalogue.may.create);
   const mayEdit = useMay(catalogue.may.edit);
   const mayDelete = useMay(catalogue.may.delete);

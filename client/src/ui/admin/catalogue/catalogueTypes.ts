@@ -3,7 +3,7 @@ import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { CallError, CallResult } from '../../../lib/api/apiError.ts';
 import type { FilterOption } from '../filterInputs.tsx';
-import type { AddressChange } from '../listAddress.ts';
+import type { SearchParamsChange } from '../listUrl.ts';
 import type { PreviewTarget } from '../PreviewAction.tsx';
 
 /** A filter of the list; `name` is its parameter in the URL and in the call. */
@@ -75,6 +75,6 @@ export type CatalogueView<Row> = {
   actions: (row: Row) => ReactNode;
   /** Opens the editor; undefined for users who may not edit. */
   edit: ((row: Row) => void) | undefined;
-  change: (to: AddressChange) => void;
+  change: (to: SearchParamsChange) => void;
   report: (text: string) => void;
 };

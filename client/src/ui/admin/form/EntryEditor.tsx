@@ -2,7 +2,7 @@ import { Box, Button, Dialog, DialogContent, Skeleton, useMediaQuery } from '@mu
 import type { Theme } from '@mui/material/styles';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../../lib/api/apiError.ts';
-import { type Opened, openedIn } from '../listAddress.ts';
+import { type Opened, openedIn } from '../listUrl.ts';
 import { ErrorState } from '../StateViews.tsx';
 import { toast } from '../toast.ts';
 import { useUnsavedGuard } from '../useUnsavedGuard.ts';

@@ -1,7 +1,7 @@
 import type { ZodType } from 'zod';
 
 /** Reads filters, order and page from the URL; invalid values count as absent. */
-export function readAddress<Query>(schema: ZodType<Query>, params: URLSearchParams): Query {
+export function parseSearchParams<Query>(schema: ZodType<Query>, params: URLSearchParams): Query {
   const given: Record<string, string> = Object.fromEntries(params);
   const parsed = schema.safeParse(given);
   if (parsed.success) return parsed.data;
@@ -13,12 +13,12 @@ export function readAddress<Query>(schema: ZodType<Query>, params: URLSearchPara
  * Reads the current query from the window. The query of the last rendering is outdated while the next
  * rendering is pending: the second of two quick changes would undo the first.
  */
-export const addressNow = () => new URLSearchParams(window.location.search);
+export const currentSearchParams = () => new URLSearchParams(window.location.search);
 
-export type AddressChange = Record<string, string | number | boolean | undefined>;
+export type SearchParamsChange = Record<string, string | number | boolean | undefined>;
 
 /** The URL after a change; a change of filter or order resets the page to 1. */
-export function changeAddress(params: URLSearchParams, change: AddressChange): URLSearchParams {
+export function updateSearchParams(params: URLSearchParams, change: SearchParamsChange): URLSearchParams {
   const next = new URLSearchParams(params);
   next.delete('page');
   for (const [name, value] of Object.entries(change)) {

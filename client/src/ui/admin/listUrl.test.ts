@@ -1,12 +1,12 @@
 import { destinationListSchema } from '@modules/destinations/contract.ts';
 import { describe, expect, it } from 'vitest';
-import { changeAddress, readAddress, readOpened, withOpened } from './listAddress.ts';
+import { parseSearchParams, readOpened, updateSearchParams, withOpened } from './listUrl.ts';
 
 const params = (text: string) => new URLSearchParams(text);
 
-describe('readAddress', () => {
+describe('parseSearchParams', () => {
   it('reads valid values and drops the rest', () => {
-    const query = readAddress(
+    const query = parseSearchParams(
       destinationListSchema,
       params('type=domestic&min_price=cheap&difficulty=Hard&featured=true&page=-3&edit=4'),
     );
@@ -15,11 +15,13 @@ describe('readAddress', () => {
   });
 });
 
-describe('changeAddress', () => {
+describe('updateSearchParams', () => {
   it('returns to the first page, and leaves the editor open', () => {
-    expect(String(changeAddress(params('page=4&edit=7'), { type: 'domestic' }))).toBe('edit=7&type=domestic');
-    expect(String(changeAddress(params('type=domestic'), { page: 3 }))).toBe('type=domestic&page=3');
-    expect(String(changeAddress(params('type=domestic&page=3'), { type: '' }))).toBe('');
+    expect(String(updateSearchParams(params('page=4&edit=7'), { type: 'domestic' }))).toBe(
+      'edit=7&type=domestic',
+    );
+    expect(String(updateSearchParams(params('type=domestic'), { page: 3 }))).toBe('type=domestic&page=3');
+    expect(String(updateSearchParams(params('type=domestic&page=3'), { type: '' }))).toBe('');
   });
 });
 
