@@ -1,5 +1,5 @@
 import { escapeMarkup } from '@platform/text/escapeMarkup.contract.ts';
-import { type FocalPoint, pictureAddress } from '../ui/site/Picture.tsx';
+import { type FocalPoint, pictureUrl } from '../ui/site/Picture.tsx';
 import type { PageHead } from './pageModule.ts';
 
 const scriptEscapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '\u2029': '\\u2029' };
@@ -12,10 +12,10 @@ const defaultImage = '/pictures/hero/hills.svg';
 
 /** Link previews accept JPEG of 1200 × 630 only; the server converts the picture, and crops it in steps of 10 %. */
 function shareImage(src: string, { focal_x = 50, focal_y = 50 }: FocalPoint = {}): string {
-  const address = pictureAddress(src);
-  if (!address.startsWith('/')) return address;
+  const url = pictureUrl(src);
+  if (!url.startsWith('/')) return url;
   const focus = [focal_x, focal_y].map((percent) => Math.round(percent / 10) * 10).join('-');
-  return `/share${focus === '50-50' ? '' : `/${focus}`}${address.replace(/\.\w+$/, '')}.jpg`;
+  return `/share${focus === '50-50' ? '' : `/${focus}`}${url.replace(/\.\w+$/, '')}.jpg`;
 }
 
 type Tag = { name: 'meta' | 'link' | 'script'; attributes: Record<string, string>; text?: string };
@@ -23,8 +23,8 @@ type Tag = { name: 'meta' | 'link' | 'script'; attributes: Record<string, string
 /** Structured data needs absolute URLs; pages write paths, and those of pictures may lack the slash at their start. */
 function withOrigin(value: unknown, origin: string, name?: string): unknown {
   if (typeof value === 'string') {
-    const address = name === 'image' ? pictureAddress(value) : value;
-    return /^\/\S*$/.test(address) ? `${origin}${address}` : address;
+    const url = name === 'image' ? pictureUrl(value) : value;
+    return /^\/\S*$/.test(url) ? `${origin}${url}` : url;
   }
   if (Array.isArray(value)) return value.map((entry) => withOrigin(entry, origin, name));
   if (typeof value !== 'object' || value === null) return value;

@@ -6,7 +6,7 @@ import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Logo } from '../../ui/site/SocialLogos.tsx';
 import styles from './FloatingTools.module.css';
-import { chatAddress, enquiryAddress } from './siteMenu.ts';
+import { chatUrl, enquiryPath } from './siteMenu.ts';
 import { useEnquirySubject } from './useEnquirySubject.ts';
 import { useScrolled } from './useScrolled.ts';
 
@@ -15,7 +15,7 @@ type FloatingToolsProps = { facts: BusinessFacts; onBookingForm: boolean };
 /** Floating controls: chat button, scroll-to-top ring, and the enquiry bar of phones. */
 export function FloatingTools({ facts, onBookingForm }: FloatingToolsProps) {
   const subject = useEnquirySubject();
-  const chat = chatAddress(facts, subject);
+  const chat = chatUrl(facts, subject);
   return (
     <>
       <aside className={styles.tools} aria-label="Shortcuts" data-above-bar={!onBookingForm || undefined}>
@@ -34,7 +34,7 @@ export function FloatingTools({ facts, onBookingForm }: FloatingToolsProps) {
       </aside>
       {onBookingForm ? null : (
         <nav className={styles.bar} aria-label="Ask us">
-          <ButtonLink to={enquiryAddress(subject)} look="sunny" small>
+          <ButtonLink to={enquiryPath(subject)} look="sunny" small>
             Enquire
           </ButtonLink>
           {facts.phone_primary ? (

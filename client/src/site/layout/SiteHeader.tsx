@@ -13,7 +13,7 @@ import { ContactLinks } from './ContactLinks.tsx';
 import type { MobileMenu } from './MobileMenu.tsx';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
 import styles from './SiteHeader.module.css';
-import { desktopMenu, enquiryAddress, portalMenu } from './siteMenu.ts';
+import { desktopMenu, enquiryPath, portalMenu } from './siteMenu.ts';
 import { useEnquirySubject } from './useEnquirySubject.ts';
 import { useScrolled } from './useScrolled.ts';
 import { WishlistLink } from './WishlistLink.tsx';
@@ -52,7 +52,7 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
               <span className="visually-hidden">Search</span>
             </RouterLink>
             <WishlistLink />
-            <ButtonLink to={enquiryAddress(subject)} look="sunny" small className={styles.enquire}>
+            <ButtonLink to={enquiryPath(subject)} look="sunny" small className={styles.enquire}>
               Enquire
             </ButtonLink>
             <PhoneTools

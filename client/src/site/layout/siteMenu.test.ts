@@ -1,13 +1,6 @@
 import { expect, it } from 'vitest';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
-import {
-  chatAddress,
-  enquiryAddress,
-  enquirySubject,
-  portalMenu,
-  portalPage,
-  serviceGrid,
-} from './siteMenu.ts';
+import { chatUrl, enquiryPath, enquirySubject, portalMenu, portalPage, serviceGrid } from './siteMenu.ts';
 
 const withPortal = (url: string) => ({ customer_portal_url: url }) as BusinessFacts; // all that the menus need
 
@@ -43,17 +36,17 @@ it.each([
   ['/itinerary/100%', '/booking?for=destination&info=100%25&travel_type=Destination+Package'],
   ['/itinerary/', '/booking?for=destination&travel_type=Destination+Package'],
 ])('opens the form from %s at %s', (pathname, address) => {
-  expect(enquiryAddress(enquirySubject(pathname))).toBe(address);
+  expect(enquiryPath(enquirySubject(pathname))).toBe(address);
 });
 
 it('passes on the date and the travellers of the price calculator, and nothing else of the URL', () => {
   const chosen = '?utm_source=mail&date=2098-02-01&adults=2&children=1&rooms=1';
   const subject = enquirySubject('/itinerary/Goa', chosen);
-  expect(enquiryAddress(subject)).toBe(
+  expect(enquiryPath(subject)).toBe(
     '/booking?for=destination&info=Goa&travel_type=Destination+Package&date=2098-02-01&adults=2&children=1&rooms=1',
   );
   const facts = { chat_number: '919800000001' } as BusinessFacts; // all that the address needs
-  expect(new URL(chatAddress(facts, subject)).searchParams.get('text')).toBe(
+  expect(new URL(chatUrl(facts, subject)).searchParams.get('text')).toBe(
     'Hello! I would like to know more about Goa, 1 February 2098, adults: 2, children: 1.',
   );
 });
@@ -63,17 +56,17 @@ it('still knows the subject on the form', () => {
     '/booking?for=destination&info=Goa&travel_type=Destination+Package&date=2098-02-01&adults=4&children=0';
   const [pathname = '', search] = address.split('?');
   const subject = enquirySubject(pathname, `?${search}`);
-  expect(enquiryAddress(subject)).toBe(address);
+  expect(enquiryPath(subject)).toBe(address);
   const facts = { chat_number: '919800000001' } as BusinessFacts; // all that the address needs
-  expect(new URL(chatAddress(facts, subject)).searchParams.get('text')).toContain('Goa, 1 February 2098');
+  expect(new URL(chatUrl(facts, subject)).searchParams.get('text')).toContain('Goa, 1 February 2098');
   expect(enquirySubject('/booking', '?for=toString')).toBeNull();
 });
 
 it('names the wedding package whose page is open', () => {
-  expect(enquiryAddress(enquirySubject('/wedding/goa-beach', '', 'Beach Wedding in South Goa'))).toBe(
+  expect(enquiryPath(enquirySubject('/wedding/goa-beach', '', 'Beach Wedding in South Goa'))).toBe(
     '/booking?for=wedding&info=Beach+Wedding+in+South+Goa&travel_type=Wedding+Package',
   );
-  expect(enquiryAddress(enquirySubject('/wedding/goa-beach'))).toBe('/booking?for=wedding');
+  expect(enquiryPath(enquirySubject('/wedding/goa-beach'))).toBe('/booking?for=wedding');
 });
 
 it('names the destination whose page is open, regardless of its address', () => {
@@ -85,11 +78,11 @@ it('names the destination whose page is open, regardless of its address', () => 
 
 it('names the tour whose page is open, with the guests and the date', () => {
   const subject = enquirySubject('/tour-details', '?trip=1&guests=3&date=2098-02-01', 'Old Goa');
-  expect(enquiryAddress(subject)).toBe(
+  expect(enquiryPath(subject)).toBe(
     '/booking?for=tour&info=Old+Goa&travel_type=Tour+Package&guests=3&date=2098-02-01',
   );
   const facts = { chat_number: '919800000001' } as BusinessFacts; // all that the address needs
-  expect(new URL(chatAddress(facts, subject)).searchParams.get('text')).toBe(
+  expect(new URL(chatUrl(facts, subject)).searchParams.get('text')).toBe(
     'Hello! I would like to know more about Old Goa, 1 February 2098, guests: 3.',
   );
 });
@@ -100,10 +93,10 @@ it.each([
   ['/itinerary/Spiti%20Valley', 'Spiti Valley'],
 ])('begins a chat on %s about %s', (pathname, about) => {
   const facts = { chat_number: '919800000001' } as BusinessFacts; // all that the address needs
-  const url = chatAddress(facts, enquirySubject(pathname));
+  const url = chatUrl(facts, enquirySubject(pathname));
   expect(new URL(url).searchParams.get('text')).toBe(`Hello! I would like to know more about ${about}.`);
 });
 
 it('has no chat without a number', () => {
-  expect(chatAddress({ chat_number: '' } as BusinessFacts, null)).toBe('');
+  expect(chatUrl({ chat_number: '' } as BusinessFacts, null)).toBe('');
 });

@@ -89,7 +89,7 @@ const parseGroup = (search: string) =>
 const travelTypes = { destination: 'Destination Package', tour: 'Tour Package', wedding: 'Wedding Package' };
 
 /** The URL of the enquiry form for what the visitor is viewing. */
-export function enquiryAddress(subject: EnquirySubject | null): string {
+export function enquiryPath(subject: EnquirySubject | null): string {
   if (!subject) return '/booking';
   const { source, name, group } = subject;
   if (source === 'wedding' && !name) return '/booking?for=wedding';
@@ -98,7 +98,7 @@ export function enquiryAddress(subject: EnquirySubject | null): string {
 }
 
 /** The URL of a WhatsApp chat with a prefilled message. Empty without a number. */
-export function chatAddress(facts: BusinessFacts, subject: EnquirySubject | null): string {
+export function chatUrl(facts: BusinessFacts, subject: EnquirySubject | null): string {
   const { date = '', adults = '', children = 0, guests = '' } = subject?.group ?? {};
   const group = [
     formatDay(date),

@@ -3,10 +3,10 @@ import { expect, it, vi } from 'vitest';
 import { usePageContent } from '../../features/content/site/contentApi.ts';
 import { getDestinationByName } from '../../features/destinations/site/destinationsApi.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
-import { enquiryAddress } from './siteMenu.ts';
+import { enquiryPath } from './siteMenu.ts';
 import { useEnquirySubject } from './useEnquirySubject.ts';
 
-const Address = () => <p data-testid="address">{enquiryAddress(useEnquirySubject())}</p>;
+const Address = () => <p data-testid="address">{enquiryPath(useEnquirySubject())}</p>;
 
 function TourPage() {
   usePageContent('trips');

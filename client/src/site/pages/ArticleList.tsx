@@ -40,7 +40,7 @@ export const listStatus = (response: ArticlePage | undefined, page: number) =>
 
 /** A page of six to eighteen articles. */
 export function ArticleList(props: ArticleListProps) {
-  const { page, limit, getPageAddress } = props.address;
+  const { page, limit, getPagePath } = props.address;
   const { currentData, data = currentData, error, isFetching } = props.response;
   const heading = useListFocus(page);
   const hasFailed = Boolean(error) && !currentData;
@@ -58,7 +58,7 @@ export function ArticleList(props: ArticleListProps) {
         {hasFailed && !isFetching ? <ErrorNotice title={props.failed} /> : null}
         {currentData && isBeyondEnd(currentData, page) ? (
           <EmptyNotice title="This page does not exist" text={`The list ends on page ${totalPages}.`}>
-            <ButtonLink to={getPageAddress(totalPages, limit)}>Go to the last page</ButtonLink>
+            <ButtonLink to={getPagePath(totalPages, limit)}>Go to the last page</ButtonLink>
           </EmptyNotice>
         ) : null}
         {currentData && total === 0 ? <EmptyNotice {...props.empty} /> : null}
@@ -76,7 +76,7 @@ export function ArticleList(props: ArticleListProps) {
             limit={limit}
             total={total}
             totalPages={totalPages}
-            getPageAddress={getPageAddress}
+            getPagePath={getPagePath}
           />
         ) : null}
       </div>

@@ -126,7 +126,7 @@ function FoundList({ found, isBusy }: FoundListProps) {
           <PageLinks
             page={pagination.page}
             totalPages={pagination.total_pages}
-            getPageAddress={(targetPage) => `/destination?${filterQuery(filter, targetPage)}`}
+            getPagePath={(targetPage) => `/destination?${filterQuery(filter, targetPage)}`}
           />
         </div>
       ) : null}

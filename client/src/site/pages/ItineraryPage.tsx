@@ -33,7 +33,7 @@ import { PictureGallery } from '../../ui/site/PictureGallery.tsx';
 import { SectionNav } from '../../ui/site/SectionNav.tsx';
 import { ShareActions } from '../../ui/site/ShareActions.tsx';
 import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
-import { enquiryAddress } from '../layout/siteMenu.ts';
+import { enquiryPath } from '../layout/siteMenu.ts';
 import { useEnquirySubject } from '../layout/useEnquirySubject.ts';
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
@@ -90,7 +90,7 @@ type ItineraryProps = {
 function Itinerary({ destination, requested }: ItineraryProps) {
   const { name } = destination;
   const facts = useBusinessFacts();
-  const enquiry = enquiryAddress({ source: 'destination', ...useEnquirySubject(), name });
+  const enquiry = enquiryPath({ source: 'destination', ...useEnquirySubject(), name });
   const { currentData: reviews } = getReviews.useQuery({ destination: requested });
   const { currentData: similar = [] } = getSimilarJourneys.useQuery(requested);
   const { currentData: articles = [] } = getJourneyArticles.useQuery(requested);

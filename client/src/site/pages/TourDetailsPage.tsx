@@ -12,7 +12,7 @@ import { EmptyNotice } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { PictureBanner } from '../../ui/site/PictureBanner.tsx';
 import { PictureGallery } from '../../ui/site/PictureGallery.tsx';
-import { enquiryAddress } from '../layout/siteMenu.ts';
+import { enquiryPath } from '../layout/siteMenu.ts';
 import { useEnquirySubject } from '../layout/useEnquirySubject.ts';
 import type { PageModule } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
@@ -56,7 +56,7 @@ export function Component() {
   const [query] = useSearchParams();
   const { today } = useBusinessFacts();
   const { content, error } = usePageContent('trips');
-  const enquiry = enquiryAddress(useEnquirySubject());
+  const enquiry = enquiryPath(useEnquirySubject());
   if (!content) {
     return (
       <>

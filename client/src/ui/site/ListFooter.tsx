@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import styles from './ListFooter.module.css';
 import { nativeSelect } from './nativeSelect.ts';
-import { type PageAddress, pageSizes } from './pageAddress.ts';
+import { type GetPagePath, pageSizes } from './pageAddress.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { usePageKeys } from './usePageKeys.ts';
 
@@ -14,19 +14,19 @@ type ListFooterProps = {
   limit: number;
   total: number;
   totalPages: number;
-  getPageAddress: PageAddress;
+  getPagePath: GetPagePath;
 };
 
 /** Page size, "Showing X to Y of Z results", page links, and arrow keys. The URL holds page and size. */
-export function ListFooter({ page, limit, total, totalPages, getPageAddress }: ListFooterProps) {
+export function ListFooter({ page, limit, total, totalPages, getPagePath }: ListFooterProps) {
   const navigate = useNavigate();
-  usePageKeys(page, totalPages, (targetPage) => void navigate(getPageAddress(targetPage, limit)));
+  usePageKeys(page, totalPages, (targetPage) => void navigate(getPagePath(targetPage, limit)));
   if (total === 0) return null;
 
   const first = (page - 1) * limit + 1;
   return (
     <div className={styles.footer}>
-      <PageSize limit={limit} onChoose={(size) => void navigate(getPageAddress(1, size))} />
+      <PageSize limit={limit} onChoose={(size) => void navigate(getPagePath(1, size))} />
       <p className={styles.showing} role="status">
         {`Showing ${Math.min(first, total)} to ${Math.min(first + limit - 1, total)} of ${total} results`}
       </p>
@@ -34,7 +34,7 @@ export function ListFooter({ page, limit, total, totalPages, getPageAddress }: L
         <PageLinks
           page={page}
           totalPages={totalPages}
-          getPageAddress={(targetPage) => getPageAddress(targetPage, limit)}
+          getPagePath={(targetPage) => getPagePath(targetPage, limit)}
         />
       ) : null}
     </div>
@@ -66,11 +66,11 @@ function PageSize({ limit, onChoose }: { limit: number; onChoose: (size: number)
   );
 }
 
-type PageLinksProps = { page: number; totalPages: number; getPageAddress: (page: number) => string };
+type PageLinksProps = { page: number; totalPages: number; getPagePath: (page: number) => string };
 
 const stepLabels: Record<string, string> = { previous: 'Previous page', next: 'Next page' };
 
-export function PageLinks({ page, totalPages, getPageAddress }: PageLinksProps) {
+export function PageLinks({ page, totalPages, getPagePath }: PageLinksProps) {
   return (
     <Pagination
       color="primary"
@@ -81,7 +81,7 @@ export function PageLinks({ page, totalPages, getPageAddress }: PageLinksProps) 
       getItemAriaLabel={(type, target) => stepLabels[type] ?? `Page ${target}`}
       renderItem={(item) => {
         if (item.page === null || item.disabled) return <PaginationItem {...item} />;
-        return <PaginationItem {...item} component={RouterLink} to={getPageAddress(item.page)} />;
+        return <PaginationItem {...item} component={RouterLink} to={getPagePath(item.page)} />;
       }}
     />
   );

@@ -33,7 +33,7 @@ const sizes = {
 } as const;
 
 /** Makes stored paths absolute; full URLs stay unchanged. */
-export const pictureAddress = (src: string) => (/^(https?:|data:|\/)/.test(src) ? src : `/${src}`);
+export const pictureUrl = (src: string) => (/^(https?:|data:|\/)/.test(src) ? src : `/${src}`);
 
 /**
  * A picture with a fixed ratio and a default when it is missing or broken. For uploads the
@@ -50,7 +50,7 @@ export function Picture({ src, kind, size = 'card', eager = false, focus, alt, .
     if (image?.complete && image.naturalWidth === 0) setBroken(src);
   }, [src]);
 
-  const shown = !src || src === broken ? fallback : pictureAddress(src);
+  const shown = !src || src === broken ? fallback : pictureUrl(src);
   const copies = imageVariants(shown);
 
   const image = (

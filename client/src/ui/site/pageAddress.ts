@@ -3,7 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 export const pageSizes = [6, 9, 12, 18] as const;
 const defaultSize = 9;
 
-export type PageAddress = (page: number, limit: number) => string;
+export type GetPagePath = (page: number, limit: number) => string;
 
 /** Page and page size from the URL; an unsupported size counts as the default. */
 export function parsePageQuery(query: URLSearchParams): { page: number; limit: number } {
@@ -27,6 +27,6 @@ export function formatPageQuery(page: number, limit: number): string {
 export function usePageAddress() {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
-  const getPageAddress: PageAddress = (page, limit) => pathname + formatPageQuery(page, limit);
-  return { ...parsePageQuery(query), getPageAddress };
+  const getPagePath: GetPagePath = (page, limit) => pathname + formatPageQuery(page, limit);
+  return { ...parsePageQuery(query), getPagePath };
 }

@@ -1,7 +1,7 @@
 import { type MouseEvent, useState } from 'react';
 import { useOverlay } from '../../lib/useOverlay.ts';
 import type { GalleryPicture } from './galleryPicture.ts';
-import { type PictureKind, pictureAddress } from './Picture.tsx';
+import { type PictureKind, pictureUrl } from './Picture.tsx';
 import type { PictureLightbox } from './PictureLightbox.tsx';
 
 /** The props that make a picture a link: it leads to the file; with script, it opens the lightbox instead. */
@@ -31,7 +31,7 @@ export function useLightbox(kind: PictureKind, pictures: GalleryPicture[]) {
   return {
     /** @param picture one of `pictures` */
     linkTo: (picture: GalleryPicture): PictureLink => ({
-      href: pictureAddress(picture.image),
+      href: pictureUrl(picture.image),
       onClick: (event) => void open(event, pictures.indexOf(picture)),
     }),
     lightbox:
