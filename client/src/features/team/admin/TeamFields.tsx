@@ -1,6 +1,6 @@
 import { wideRegions } from '@modules/team/findPlanner.contract.ts';
 import { Box } from '@mui/material';
-import { Controller } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { ChipsInput } from '../../../ui/admin/form/ChipsInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { FlagInput, SelectInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
@@ -58,25 +58,16 @@ const WorkSection = ({ form: { control } }: Props) => (
 
 function AccountInput({ control }: Pick<TeamForm, 'control'>) {
   const { data: accounts = [] } = listTeamAccounts.useQuery();
-  return (
-    <Controller
-      control={control}
-      name="user_id"
-      render={({ field }) => {
-        const ids = ['', ...accounts.map(({ id }) => String(id))];
-        const options = ids.includes(field.value) ? ids : [...ids, field.value];
-        const labels = {
-          // An account that cannot be chosen any more.
-          [field.value]: 'The account as it is',
-          '': 'No account',
-          ...Object.fromEntries(accounts.map(({ id, name }) => [String(id), name])),
-        };
-        return (
-          <SelectInput control={control} name="user_id" label="Account" options={options} labels={labels} />
-        );
-      }}
-    />
-  );
+  const current = useWatch({ control, name: 'user_id' });
+  const ids = ['', ...accounts.map(({ id }) => String(id))];
+  const options = ids.includes(current) ? ids : [...ids, current];
+  const labels = {
+    // An account that cannot be chosen any more.
+    [current]: 'The account as it is',
+    '': 'No account',
+    ...Object.fromEntries(accounts.map(({ id, name }) => [String(id), name])),
+  };
+  return <SelectInput control={control} name="user_id" label="Account" options={options} labels={labels} />;
 }
 
 const PlaceSection = ({ form: { control } }: Props) => (
