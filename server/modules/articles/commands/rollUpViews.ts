@@ -2,8 +2,8 @@ import type { Database } from '../../../platform/db/db.ts';
 import { toHalfHour } from '../halfHour.ts';
 
 /**
- * Maximum numbers per call; the scheduler calls it again soon. A changed post is indexed anew with all of its words, so
- * that thousands of them, after an outage of the workers, would exceed every timeout.
+ * Maximum numbers per call; the scheduler calls it again soon. Each changed post is indexed with all of its words:
+ * thousands of them at once, after an outage of the workers, would exceed the timeout of the statement.
  */
 const limits = { posts: 100, views: 10_000 };
 

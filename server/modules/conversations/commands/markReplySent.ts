@@ -57,7 +57,7 @@ async function settle(
   await transaction(db, async (trx) => {
     const enquiry = await lockEnquiry(trx, (await getMessage(trx, id))?.enquiry_id ?? 0);
     const settled = await trx('conversation_messages').where({ id, state: 'sending' }).update(change);
-    const reply = await getMessage(trx, id);
-    if (enquiry && reply && settled > 0) await recordOutcome(trx, enquiry, reply);
+    const reply = settled > 0 ? await getMessage(trx, id) : undefined;
+    if (enquiry && reply) await recordOutcome(trx, enquiry, reply);
   });
 }

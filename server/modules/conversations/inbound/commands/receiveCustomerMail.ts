@@ -30,7 +30,7 @@ export async function receiveCustomerMail(
   context: Context,
 ): Promise<number> {
   const { enquiryId, automatic, mail } = received;
-  // Its mailbox exists, whatever was reported earlier.
+  // Its mailbox receives mail again, or a report about it was wrong.
   if (!automatic) await eraseBounces(trx, [mail.sender]);
   const enquiry = enquiryId === null ? undefined : await lockEnquiry(trx, enquiryId);
   if (!enquiry || enquiry.erased_at) {

@@ -3,7 +3,7 @@ import { type Context, record } from '../../../../platform/events/events.ts';
 import { readReplyAddress } from '../../../../platform/security/replyAddress.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
 import { recordFailure } from '../../commands/markReplySent.ts';
-import { getMessage } from '../../queries.ts';
+import { getMessage, type MessageRecord } from '../../queries.ts';
 import type { InboundConfig } from '../classifyMail.ts';
 import { inboundMessageEvent } from '../events.ts';
 import type { ParsedMail } from '../parseMail.ts';
@@ -29,17 +29,7 @@ export async function recordBounce(
   const enquiry = await lockEnquiry(trx, reply?.enquiry_id ?? addressed ?? 0);
   if (!enquiry || enquiry.erased_at) return null;
   const { id, channel, name, email } = enquiry;
-  const failed: { id: number }[] = reply
-    ? await trx('conversation_messages')
-        .where({ id: reply.id, kind: 'reply' })
-        .whereIn('state', ['sending', 'sent'])
-        .update({ state: 'failed', state_reason: bounce.reason })
-        .returning('id')
-    : [];
-  for (const { id: messageId } of failed) {
-    const message = await getMessage(trx, messageId);
-    if (message) await recordFailure(trx, enquiry, message, bounce.reason, context);
-  }
+  const failed = reply && (await markFailed(trx, reply.id, bounce.reason));
   await trx('bounced_addresses')
     .insert({
       // Not the address in the report: anyone can write a report, and a forwarded mail fails at another address.
@@ -49,9 +39,20 @@ export async function recordBounce(
     })
     .onConflict('address')
     .merge();
-  if (failed.length === 0) {
+  if (failed) {
+    await recordFailure(trx, enquiry, failed, bounce.reason, context);
+  } else {
     const facts = { channel, name, reason: bounce.reason };
     await record(trx, inboundMessageEvent('mail.bounced', id, facts), context);
   }
   return id;
+}
+
+/** The reply, if it is one that was on its way or sent; undefined for every other message. */
+async function markFailed(trx: Transaction, id: number, reason: string): Promise<MessageRecord | undefined> {
+  const marked = await trx('conversation_messages')
+    .where({ id, kind: 'reply' })
+    .whereIn('state', ['sending', 'sent'])
+    .update({ state: 'failed', state_reason: reason });
+  return marked > 0 ? getMessage(trx, id) : undefined;
 }
