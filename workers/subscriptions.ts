@@ -73,6 +73,8 @@ export const subscriptions = {
     'enquiry.withdrawn',
     'reply.queued',
     'reply.undone',
+    'reply.failed',
+    'reply.retried',
   ],
   assignment: ['enquiry.submitted'],
   inbound: ['mail.received', 'mail.retried'],
@@ -101,7 +103,6 @@ export const isReadModel = (consumer: Consumer): consumer is ReadModel =>
 /** Events without a consumer: recorded for the audit trail and for replays. */
 const unsubscribedEvents = [
   'enquiry.notes_changed',
-  'reply.retried',
   'reply_clock.snoozed',
   'reply_clock.paused',
   'reply_clock.resumed',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { markReplyFailed } from '../../server/modules/conversations/commands/markReplySent.ts';
 import { withdrawEnquiry } from '../../server/modules/enquiries/commands/withdrawEnquiry.ts';
 import { createSystemContext } from '../../server/platform/events/events.ts';
 import { useApi } from '../../server/testing/api.ts';
@@ -199,6 +200,32 @@ describe('the response statistics', () => {
     await reply(answered);
     await staff.post(`${first}/undo`);
     expect(await count(), 'the second reply has not changed the status').toBe(before + 1);
+  });
+
+  it('count a reply that failed, or whose retry failed, only once a retry of it has arrived', async () => {
+    const staff = await test.as('employee');
+    const { id } = await buildContact(test);
+    const path = `/api/enquiries/${id}/replies`;
+    const count = async () => {
+      await projectAll();
+      return (await read()).answered;
+    };
+    const before = await count();
+    const { data } = (await staff.post(path, { body: { html: '<p>Hi</p>' } })).body;
+    const fail = async () => {
+      await test.db('conversation_messages').where({ id: data.id }).update({ state: 'sending' });
+      await markReplyFailed(test.db, data.id, '550 No such mailbox', createSystemContext(new Date()));
+    };
+    const retry = async () => expect((await staff.post(`${path}/${data.id}/retry`)).status).toBe(200);
+    expect(await count()).toBe(before + 1);
+    await fail();
+    expect(await count()).toBe(before);
+    await retry();
+    expect(await count()).toBe(before + 1);
+    await fail();
+    expect(await count()).toBe(before);
+    await retry();
+    expect(await count()).toBe(before + 1);
   });
 
   it('are exported as CSV, which is recorded', async () => {

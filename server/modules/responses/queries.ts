@@ -14,10 +14,10 @@ const received = `
   left join lateral (
     select person, occurred_at from responses
     where enquiry_id = submitted.enquiry_id and kind = 'answered'
-      -- No answers: a reply that was undone, and the closing by a merge, even one that was undone, or by a withdrawal.
+      -- No answers: a reply that was undone or failed, the closing by a merge, even one that was undone, or by a withdrawal.
       and not exists (
         select from responses as other
-        where other.enquiry_id = submitted.enquiry_id and other.kind in ('undone', 'merged', 'withdrawn')
+        where other.enquiry_id = submitted.enquiry_id and other.kind in ('undone', 'failed', 'merged', 'withdrawn')
           and other.occurred_at = responses.occurred_at
       )
     order by occurred_at, event_id limit 1
