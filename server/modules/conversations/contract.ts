@@ -33,6 +33,7 @@ export const conversationTexts = {
   unresolved: (variables: string[]) => `Please fill in ${variables.join(', ')}`,
   merged: (reference: string) => `This enquiry was merged into ${reference}. Please answer it there.`,
   resolveOrWait: 'A reply resolves the enquiry or waits for the customer, not both',
+  unseen: 'The customer has written in the meantime. Please read the new message, then send again.',
   staleDraft: 'This draft was changed in another window',
   noText: 'Text is required',
   noSuchSavedReply: 'Saved reply not found',
@@ -52,6 +53,11 @@ export const replySchema = z
     resolve: flagSchema.default(false),
     /** Stops the reply clock until the customer answers, once the reply cannot be undone any more. */
     wait: flagSchema.default(false),
+    /**
+     * The id of the newest message of the customer that the author has seen, 0 for none; the reply is refused when the
+     * customer has written since.
+     */
+    last_seen: z.number().int().min(0).optional(),
   })
   .refine(({ resolve, wait }) => !(resolve && wait), {
     message: conversationTexts.resolveOrWait,

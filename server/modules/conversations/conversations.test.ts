@@ -76,6 +76,37 @@ describe('a conversation', () => {
     ]);
   });
 
+  it('sends no reply of someone who has not seen the newest message of the customer, not even of a merged enquiry', async () => {
+    const { staff, id, path } = await openConversation();
+    const duplicate = await buildContact(test);
+    const receive = async (enquiry_id: number, automatic = false): Promise<number> => {
+      const facts = { kind: 'customer_mail', direction: 'incoming', state: 'received', body: 'Hello' };
+      const [row] = await test
+        .db('conversation_messages')
+        .insert({ enquiry_id, automatic, ...facts, created_at: new Date() })
+        .returning('id');
+      return row.id;
+    };
+    const reply = (last_seen: number, headers = {}) =>
+      staff.post(`${path}/replies`, { body: { html: '<p>Yes</p>', last_seen }, headers });
+    const first = await receive(id);
+    expect(await reply(0)).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(/has written in/) },
+    });
+    expect(await status(id)).toBe('new');
+    await receive(id, true);
+    const key = { 'Idempotency-Key': 'seen' };
+    const sent = await reply(first, key);
+    expect(sent.status).toBe(201);
+
+    await staff.put(`/api/enquiries/${duplicate.id}/merge`, { body: { into: id } });
+    const second = await receive(duplicate.id);
+    expect((await reply(first)).status).toBe(409);
+    expect((await reply(second, key)).body, 'an attempt whose response was lost').toEqual(sent.body);
+    expect((await reply(second)).status).toBe(201);
+  });
+
   it('answers the newest mail, however long the thread is', async () => {
     const { id, reply } = await openConversation();
     await test.db.raw(

@@ -78,6 +78,17 @@ export async function getMessage(db: Database, id: number): Promise<MessageRecor
     .first<MessageRecord | undefined>();
 }
 
+/** The id of the newest message that the customer wrote to some enquiries, without automatic ones; 0 if there is none. */
+export async function getNewestReceived(db: Database, enquiryIds: number[]): Promise<number> {
+  const newest = await db('conversation_messages')
+    .select('id')
+    .whereIn('enquiry_id', enquiryIds)
+    .where({ state: 'received', automatic: false })
+    .orderBy('id', 'desc')
+    .first<{ id: number } | undefined>();
+  return newest?.id ?? 0;
+}
+
 /** Message-IDs of the mails of some enquiries that were sent or received before a message, oldest first; at most the last 50. */
 export async function listEarlierMessageIds(
   db: Database,

@@ -92,7 +92,9 @@ function declareReplies(conversations: Endpoints, dependencies: ConversationDepe
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, body, context, ctx }) => {
-      const idempotency = await readIdempotency(ctx, `replies.${params.id}.${context.actor?.id}`, body);
+      // The same reply, sent again after its author has seen more of the thread, is the same submission.
+      const content = { ...body, last_seen: undefined };
+      const idempotency = await readIdempotency(ctx, `replies.${params.id}.${context.actor?.id}`, content);
       return { data: await queueReply(dependencies, params.id, body, idempotency, context) };
     },
   );

@@ -1,4 +1,9 @@
-import { draftInputSchema, draftSchema, savedReplySchema } from '@modules/conversations/contract.ts';
+import {
+  draftInputSchema,
+  draftSchema,
+  savedReplySchema,
+  type ThreadMessage,
+} from '@modules/conversations/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
@@ -14,17 +19,41 @@ import { ReplyBox } from './ReplyBox.tsx';
 type EditorBox = HTMLElement & { editor?: Editor };
 const findBox = () => screen.findByRole<EditorBox>('textbox', { name: 'Your reply' });
 
+const buildMail = (id: number): ThreadMessage => ({
+  id,
+  kind: 'customer_mail',
+  direction: 'incoming',
+  author: 'Asha',
+  at: '2026-11-01T09:00:00.000Z',
+  html: null,
+  text: 'Hello',
+  subject: null,
+  sender: null,
+  automatic: false,
+  quoted: null,
+  notices: [],
+  state: 'received',
+  state_reason: null,
+  send_at: null,
+  sent_at: null,
+  files: [],
+});
+
 function OpenReplyBox() {
   const [isOpen, setOpen] = useState(true);
+  const [entries, setEntries] = useState([buildMail(1)]);
   return (
     <>
       <button type="button" onClick={() => setOpen(false)}>
         Next enquiry
       </button>
+      <button type="button" onClick={() => setEntries([...entries, buildMail(entries.length + 1)])}>
+        Receive a mail
+      </button>
       {isOpen ? (
         <ReplyBox
           enquiry={{ id: 7, name: 'Asha', email: 'asha@example.com' }}
-          conversation={blankConversation}
+          conversation={{ ...blankConversation, entries }}
           undone={null}
           onUndoneTaken={() => undefined}
           onFinished={() => undefined}
@@ -36,17 +65,17 @@ function OpenReplyBox() {
 }
 
 type Respond = () => Response | Promise<Response>;
-type Sent = { drafts: string[]; replies: number; files: number };
+type Sent = { drafts: string[]; replies: unknown[]; files: number };
 
 /** Opens the box of a reply to which the server responds with `respond`; counts what it receives. */
 async function openReplyBox(respond: Respond): Promise<{ box: EditorBox; sent: Sent }> {
-  const sent: Sent = { drafts: [], replies: 0, files: 0 };
+  const sent: Sent = { drafts: [], replies: [], files: 0 };
   fakeApi({
     'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
       data: [],
     })),
-    'POST /api/enquiries/:id/replies': () => {
-      sent.replies += 1;
+    'POST /api/enquiries/:id/replies': ({ body }) => {
+      sent.replies.push(body);
       return respond();
     },
     'POST /api/enquiries/:id/files': () => {
@@ -144,6 +173,19 @@ it('does not bring a sent reply back as a draft when typing is undone', async ()
   expect(note.textContent).toMatch(/^The reply is sent/);
 });
 
+it('says that the customer has written while the reply was being written, and sends which message was shown', async () => {
+  const { box, sent } = await openReplyBox(accept);
+  await press('Receive a mail');
+  expect(screen.queryByText(/has written while/)).toBeNull();
+  act(() => void box.editor?.commands.setContent('It is hot'));
+  await press('Receive a mail');
+  await screen.findByText(/^Asha has written while you were writing/);
+  fireEvent.click(await screen.findByText('Send', { selector: 'button' }));
+  await screen.findByText(/^The reply is sent in 10 seconds\./);
+  expect(sent.replies).toMatchObject([{ last_seen: 3 }]);
+  expect(screen.queryByText(/has written while/)).toBeNull();
+});
+
 it('neither sends nor attaches what is typed and pasted in its dialogs', async () => {
   const { sent } = await openReplyBox(accept);
   await user.click(await screen.findByLabelText('Link'));
@@ -153,5 +195,5 @@ it('neither sends nor attaches what is typed and pasted in its dialogs', async (
     clipboardData: { files: [new File(['x'], 'note.png', { type: 'image/png' })], getData: () => '' },
   });
   await act(() => new Promise(requestAnimationFrame));
-  expect(sent).toEqual({ drafts: [], replies: 0, files: 0 });
+  expect(sent).toEqual({ drafts: [], replies: [], files: 0 });
 });

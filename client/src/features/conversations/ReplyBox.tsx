@@ -61,6 +61,7 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onFinis
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         Reply to <strong>{enquiry.name}</strong> ({enquiry.email})
       </Typography>
+      {reply.isOutdated ? <NewMessage name={enquiry.name} /> : null}
       {other === null ? null : (
         <OtherDraft
           onAdd={() => {
@@ -127,6 +128,9 @@ function useReply(
   const { sendOnce } = useSubmissionKey();
   const [error, setError] = useState<string | null>(null);
   const showAfterLeaving = useFailureAfterLeaving();
+  const lastSeen = findNewestReceived(conversation);
+  const [seenBefore, setSeenBefore] = useState(lastSeen);
+  if (draft.html === '' && seenBefore !== lastSeen) setSeenBefore(lastSeen);
 
   const write = (text: string) => {
     setError(null);
@@ -140,7 +144,7 @@ function useReply(
     await draft.settle();
     const files = conversation.files.map(({ id }) => id);
     const after = { resolve: next === 'resolve', wait: next === 'wait' };
-    const reply = { enquiry: enquiry.id, html: draft.html, files, ...after };
+    const reply = { enquiry: enquiry.id, html: draft.html, files, ...after, last_seen: lastSeen };
     const { error: failure } = await sendOnce((key) => send({ ...reply, key }));
     setSending(false);
     if (failure) {
@@ -158,8 +162,18 @@ function useReply(
     setSent(true);
     onSent();
   };
-  return { draft, uploads, write, submit, sending, isSent, error };
+  return { draft, uploads, write, submit, sending, isSent, error, isOutdated: lastSeen > seenBefore };
 }
+
+/** The id of the newest message that the customer wrote; 0 if there is none. */
+const findNewestReceived = ({ entries }: Conversation): number =>
+  entries.reduce(
+    (newest, entry) =>
+      'state' in entry && entry.state === 'received' && !entry.automatic
+        ? Math.max(newest, entry.id)
+        : newest,
+    0,
+  );
 
 /** The response to an earlier attempt was lost, and something was changed since: perhaps only the button that was pressed. */
 const storedBefore =
@@ -200,6 +214,14 @@ function SendButtons({ sending, disabled, onSend }: SendButtonsProps) {
         Send and wait
       </Button>
     </>
+  );
+}
+
+function NewMessage({ name }: { name: string }) {
+  return (
+    <Alert severity="info" role="status">
+      {name} has written while you were writing. Read the new message above before you send.
+    </Alert>
   );
 }
 

@@ -4,7 +4,15 @@ import { api } from '../../lib/api/api.ts';
 import { toData } from '../../lib/api/toData.ts';
 import { toCreateRequest } from '../../lib/api/toSaveRequest.ts';
 
-type Reply = { enquiry: number; html: string; files: number[]; resolve: boolean; wait: boolean; key: string };
+type Reply = {
+  enquiry: number;
+  html: string;
+  files: number[];
+  resolve: boolean;
+  wait: boolean;
+  last_seen: number;
+  key: string;
+};
 type ReplyKey = { enquiry: number; reply: number };
 
 /** A thread changes with the history of its enquiry, so they share a tag. */

@@ -8,12 +8,12 @@ import { truncate } from '../../../platform/text/truncate.contract.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import { type EnquiryStatus, openStatuses } from '../../enquiries/contract.ts';
-import type { EnquiryRecord } from '../../enquiries/queries.ts';
+import { type EnquiryRecord, listMergedEnquiries } from '../../enquiries/queries.ts';
 import { conversationTexts, type QueuedReply, type ReplyInput, undoSeconds } from '../contract.ts';
 import { messageEvent } from '../events.ts';
 import { explainUnanswerable } from '../explainUnanswerable.ts';
 import { getReplyFacts } from '../getReplyFacts.ts';
-import { getSignature } from '../queries.ts';
+import { getNewestReceived, getSignature } from '../queries.ts';
 import { fillVariables, listVariables } from '../variables.contract.ts';
 import { claimFiles } from './attachFile.ts';
 import { lockNotErased } from './lockNotErased.ts';
@@ -22,8 +22,8 @@ import { deleteDraft } from './saveDraft.ts';
 /**
  * Stores a reply that is sent when the time to undo it is over, and sets the status of its enquiry.
  * @param publicUrl the host of the Message-ID, which is random, so that only recipients of the mail can reply to it
- * @throws AppError 404; 409 when the enquiry was erased or merged, or the key has another body; 422 when the reply is
- * empty or has a variable without a value
+ * @throws AppError 404; 409 when the enquiry was erased or merged, the customer has written since the author looked, or
+ * the key has another body; 422 when the reply is empty or has a variable without a value
  */
 export async function queueReply(
   { db, publicUrl }: { db: Database; publicUrl: string },
@@ -37,6 +37,7 @@ export async function queueReply(
     const enquiry = await lockNotErased(trx, enquiryId);
     const refusal = explainUnanswerable(enquiry);
     if (refusal) throw conflict(refusal);
+    await assertSeen(trx, enquiryId, input);
     const status = nextStatus(enquiry, input);
     const html = await completeText(trx, written, enquiry, context);
     const message = {
@@ -70,6 +71,17 @@ export async function queueReply(
     if (status) await updateEnquiry(trx, { id: enquiryId }, { status }, context);
     return reply;
   });
+}
+
+/**
+ * A reply stops the reply clock, so a message that its author has not seen would never be answered.
+ * @throws AppError 409
+ */
+async function assertSeen(trx: Transaction, enquiryId: number, { last_seen }: ReplyInput): Promise<void> {
+  if (last_seen === undefined) return;
+  const merged = await listMergedEnquiries(trx, enquiryId);
+  const newest = await getNewestReceived(trx, [enquiryId, ...merged.map(({ id }) => id)]);
+  if (newest > last_seen) throw conflict(conversationTexts.unseen);
 }
 
 /** Fills in the variables. @throws AppError 422 when one is left, or there is no text */
