@@ -25,7 +25,8 @@ export function BlogPreview() {
       ) : null}
       {error && !data ? (
         <ErrorNotice
-          title={getErrorMessage(error, 'Failed to fetch blog previews')}
+          title="Failed to fetch blog previews"
+          text={getErrorMessage(error, '')}
           onRetry={() => void refetch()}
         />
       ) : null}
