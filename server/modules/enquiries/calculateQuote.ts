@@ -8,7 +8,7 @@ import {
   type Price,
   type Travellers,
 } from '../destinations/calculatePrice.contract.ts';
-import { getDestinationByExactName } from '../destinations/queries.ts';
+import { getDestinationByName } from '../destinations/queries.ts';
 import type { Settings } from '../settings/contract.ts';
 import type { bookingSubmissionSchema } from './contract.ts';
 import type { Quote } from './quote.contract.ts';
@@ -37,7 +37,8 @@ async function findPrice(
   settings: Settings,
 ): Promise<Price | null> {
   if (!info || findTravellersProblem(travellers)) return null;
-  const destination = await getDestinationByExactName(db, info, { inactiveToo: false });
+  // As the form finds it: a link may have a former name, or a part of one.
+  const destination = await getDestinationByName(db, info, { inactiveToo: false });
   if (!destination) return null;
   return calculatePrice(getAdultPrice(destination, day ?? null), travellers, settings);
 }

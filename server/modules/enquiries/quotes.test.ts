@@ -58,6 +58,19 @@ describe('the travellers of a booking enquiry', () => {
     expect(csv).toContain('"2 adults, 1 child, 2 rooms","37170"');
   });
 
+  it('get the price that the form shows for a former name and for a part of the name', async () => {
+    const admin = await createDestination('Bekal and Beyond');
+    const { body } = await admin.get('/api/destinations/by-name/Bekal');
+    await admin.put(`/api/destinations/${body.destination.id}`, { body: { name: 'North Kerala' } });
+    for (const info of ['Bekal and Beyond', 'North']) {
+      const { id } = await buildBooking(test, { fields: { ...journeyFields, info, adults: '2' } });
+      const { quote } = await test.db('enquiries').where({ id }).first();
+      expect(quote.price, info).toMatchObject({
+        lines: [{ label: '2 adults', amount: 20_000 }, expect.anything()],
+      });
+    }
+  });
+
   it.each([
     [
       { info: 'Nowhere', adults: '2' },
