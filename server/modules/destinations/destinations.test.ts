@@ -189,6 +189,10 @@ describe('destinations', () => {
     const byName = async (name: string) =>
       (await test.api.get(`/api/destinations/by-name/${encodeURIComponent(name)}`)).body.destination?.id;
     expect(await byName('OLD GOA')).toBe(exact.id);
+    const curly = await create({ name: 'King’s Valley' });
+    expect(await byName("king's")).toBe(curly.id);
+    expect(await byName('’')).toBe(curly.id);
+    expect(await byName("'s old")).toBeUndefined();
     expect(await byName('goa chur')).toBe(partial.id);
     const first = await create({ name: 'New Goa Churches', sort_order: -1 });
     expect(await byName('goa chur'), 'the first of the recommended').toBe(first.id);

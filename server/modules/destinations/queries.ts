@@ -4,7 +4,7 @@ import { likePattern } from '../../platform/db/likePattern.ts';
 import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { parseSearch, type TextSearch, whereAnyText } from '../../platform/db/textSearch.ts';
-import { whereWords } from '../../platform/db/whereWords.ts';
+import { containsPattern, whereWords } from '../../platform/db/whereWords.ts';
 import { toSlug } from '../../platform/fields.contract.ts';
 import { brochureEdition } from './brochure.ts';
 import {
@@ -178,7 +178,7 @@ const findFirst = (db: Database, visibility: Visibility, condition: string, valu
     .first<DestinationRecord | undefined>();
 
 /** Finds a destination by its whole name, regardless of case. */
-export const getDestinationByExactName = (
+const getDestinationByExactName = (
   db: Database,
   name: string,
   visibility: Visibility,
@@ -203,7 +203,7 @@ export async function getDestinationByName(
   if (name.trim() === '') return undefined;
   return (
     (await getDestinationByExactName(db, name, visibility)) ??
-    (await findFirst(db, visibility, 'lower(destinations.name) like ?', likePattern(name.trim()))) ??
+    (await findFirst(db, visibility, containsPattern('destinations.name'), likePattern(name.trim()))) ??
     (await getDestinationBySlug(db, name.trim().toLowerCase(), visibility)) ??
     getDestinationBySlug(db, toSlug(name), visibility)
   );

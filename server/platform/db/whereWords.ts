@@ -13,5 +13,8 @@ export function whereWords(query: Knex.QueryBuilder, text: string, search: strin
 /** The different words of a search. */
 export const splitAtBlanks = (search: string): string[] => [...new Set(search.trim().split(/\s+/))];
 
-/** The condition that a text contains a pattern of {@link likePattern}, its parameter. */
+/**
+ * The condition that a text contains a pattern of {@link likePattern}, its parameter, regardless of case and accents. A
+ * curly apostrophe, which phones type in "D’Souza", counts as a straight one.
+ */
 export const containsPattern = (text: string): string => `fold_text(${text}) like fold_text(?)`;
