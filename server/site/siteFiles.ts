@@ -127,7 +127,11 @@ const sitemap: SiteFile = {
   },
 };
 
-const newestInFeed = 30;
+/** The newest published articles of a kind, newest first. */
+async function listNewest({ read }: Source, kind: 'blog' | 'news'): Promise<Article[]> {
+  const { status, body } = await read(`/api/${kind}/all?page=1&limit=30`);
+  return status === 200 ? (body as { posts: Article[] }).posts : []; // our own contract
+}
 
 function feed(kind: 'blog' | 'news', title: string): SiteFile {
   return {
@@ -135,8 +139,7 @@ function feed(kind: 'blog' | 'news', title: string): SiteFile {
     async write(source) {
       const { publicUrl } = source;
       const agency = await readAgencyName(source);
-      const newest = (await allArticles(source, kind)).slice(0, newestInFeed);
-      const items = newest.map((article) => {
+      const items = (await listNewest(source, kind)).map((article) => {
         const link = xml(publicUrl + articlePath(kind, article.id));
         return [
           '    <item>',
