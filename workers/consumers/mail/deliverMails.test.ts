@@ -55,6 +55,12 @@ describe('the mails of an event', () => {
         (await test.db('consumed_events').where({ consumer: 'mail', event_id: event.id })).length === 1,
     };
   }
+  /** Moves the first attempts for an event into the past. */
+  const beginEarlier = (event_id: number) =>
+    test
+      .db('mail_deliveries')
+      .where({ event_id })
+      .update({ started_at: test.db.raw(`now() - interval '13 hours'`) });
   const submit = async (email: string) => openNewestEvent((await buildContact(test, { email })).id);
 
   it('are each sent once, although one of them must be retried', async () => {
@@ -122,12 +128,9 @@ describe('the mails of an event', () => {
     const rejected = Object.assign(new Error('No such mailbox'), { code: 'EENVELOPE', responseCode: 550 });
     const refuse = async () => (await openNewestEvent(id)).deliver(refuseAll(rejected));
     await expect(refuse()).rejects.toThrow('No such mailbox');
-    await test
-      .db('events')
-      .where({ entity_id: id })
-      .update({ occurred_at: test.db.raw(`now() - interval '13 hours'`) });
+    const { event, deliver, isDone, messages } = await openNewestEvent(id);
+    await beginEarlier(event.id);
     await expect(refuse(), 'the notice of the staff').rejects.toThrow('No such mailbox');
-    const { deliver, isDone, messages } = await openNewestEvent(id);
     const { mailer } = openTestMailer('staff@example.com');
     const staffOnly: Mailer = {
       ...mailer,
@@ -238,12 +241,14 @@ describe('the mails of an event', () => {
     });
 
     it('is tried again for twelve hours by the clock of the database, also by a host that is a day ahead', async () => {
-      const { deliver, state, reply } = await releaseReply();
+      const { event, deliver, state, reply } = await releaseReply();
+      // The queue was paused.
+      await reply.clone().update({ send_after: test.db.raw(`now() - interval '13 hours'`) });
       vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 24 * 3_600_000 });
       try {
         await expect(deliver(refuseAll(new Error('Not now')))).rejects.toThrow('Not now');
         expect(await state()).toEqual({ now: 'sending', reason: 'Not now' });
-        await reply.clone().update({ send_after: test.db.raw(`now() - interval '13 hours'`) });
+        await beginEarlier(event.id);
         await deliver(refuseAll(new Error('Not now')));
         expect(await state()).toEqual({ now: 'failed', reason: 'Not now' });
       } finally {

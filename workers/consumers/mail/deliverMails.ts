@@ -42,7 +42,8 @@ export async function deliverMails(
     if ('outcome' in result) {
       if (result.outcome === 'sent') await mail.onSent?.();
       logger.info(line, `mail ${result.outcome}`);
-    } else if (await mail.onFailed?.(result.failure)) logger.warn(line, 'mail given up');
+    } else if (await mail.onFailed?.({ ...result.failure, isLate: earlier.some(({ isLate }) => isLate) }))
+      logger.warn(line, 'mail given up');
     else failures.push(result.error);
   }
   if (failures.length > 0) throw failures[0];
@@ -77,13 +78,19 @@ export async function resendMail(
   );
 }
 
-type Progress = { isDone: boolean; attempts: { template: string; recipient: string; status: string }[] };
+type EarlierAttempt = { template: string; recipient: string; status: string; isLate: boolean };
+type Progress = { isDone: boolean; attempts: EarlierAttempt[] };
 
-/** An inbox row without any delivery means that the mails are suppressed, as with demo content. */
+/**
+ * An inbox row without any delivery means that the mails are suppressed, as with demo content. A mail is given up twelve
+ * hours after its first attempt: not after its event, because the queue may have been paused.
+ */
 const selectProgress = `
   select exists (select from consumed_events where consumer = 'mail' and event_id = $1) as "isDone",
-    coalesce(jsonb_agg(jsonb_build_object('template', template, 'recipient', recipient, 'status', status)), '[]')
-      as attempts
+    coalesce(jsonb_agg(jsonb_build_object(
+      'template', template, 'recipient', recipient, 'status', status,
+      'isLate', started_at < now() - interval '12 hours'
+    )), '[]') as attempts
   from mail_deliveries where event_id = $1`;
 
 async function getProgress(db: Database, eventId: number): Promise<Progress> {
@@ -142,7 +149,7 @@ type SmtpError = { code?: string; responseCode?: number };
 const refusals = ['EENVELOPE', 'EMESSAGE'];
 
 /** The failure that an error of `attemptMail` means for the mail. */
-function toFailure(error: unknown): { failure: MailFailure; error: unknown } {
+function toFailure(error: unknown): { failure: Omit<MailFailure, 'isLate'>; error: unknown } {
   const { message = String(error), code = '', responseCode = 0 } = error as Partial<Error> & SmtpError;
   return { failure: { reason: message, isPermanent: responseCode >= 500 && refusals.includes(code) }, error };
 }

@@ -26,17 +26,17 @@ export type ReplyHeaders = Pick<Mail, 'replyTo' | 'envelope'>;
 export type EventMail = Pick<MailPlan, 'template' | 'recipient' | 'perDay'> &
   Pick<Mail, 'headers'> & { content: MailContent; to?: Mail['to']; reply?: ReplyHeaders };
 
-/** The message of the mail server or the connection; permanent when this mail will never be accepted. */
-export type MailFailure = { reason: string; isPermanent: boolean };
+/**
+ * The message of the mail server or the connection; permanent when this mail will never be accepted, and late when its
+ * first attempt was twelve hours ago.
+ */
+export type MailFailure = { reason: string; isPermanent: boolean; isLate: boolean };
 
 /** The settings that mails use. */
 export type MailConfig = Pick<
   Config,
   'PUBLIC_URL' | 'MAIL_FROM' | 'STAFF_EMAIL' | 'INBOUND_ADDRESS' | 'JWT_SECRET' | 'RATE_LIMITS'
 >;
-
-/** After which a reply, or a mail that was rejected for its address, is given up. */
-export const giveUpAfterMs = 12 * 3_600_000;
 
 /**
  * The maximum number of mails of one template in 24 hours for an address that anyone can enter: enough for a family

@@ -4,14 +4,7 @@ import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { accountNoticeMail } from './accountNoticeMail.ts';
 import { assignmentMail } from './assignmentMail.ts';
 import { customerMailNotice } from './customerMailNotice.ts';
-import {
-  type EventMail,
-  giveUpAfterMs,
-  type MailConfig,
-  type MailEvent,
-  type MailFailure,
-  type MailPlan,
-} from './mailPlan.ts';
+import type { EventMail, MailConfig, MailEvent, MailFailure, MailPlan } from './mailPlan.ts';
 import { newsletterMail } from './newsletterMail.ts';
 import { passwordMail } from './passwordMail.ts';
 import { replyDigestMail } from './replyDigestMail.ts';
@@ -84,7 +77,7 @@ export async function planMails(
  */
 function toPlans(
   { template, recipient: addresses, perDay, headers, content, to = addresses, reply }: EventMail,
-  { id: eventId, occurredAt }: RecordedEvent,
+  { id: eventId }: RecordedEvent,
   config: MailConfig,
 ): MailPlan[] {
   return addresses.split(',').map((address) => {
@@ -99,8 +92,8 @@ function toPlans(
       headers,
       ...(await renderMail(content)),
     });
-    const onFailed = async ({ isPermanent }: MailFailure) =>
-      perDay !== undefined && isPermanent && Date.now() - Date.parse(occurredAt) > giveUpAfterMs;
+    const onFailed = async ({ isPermanent, isLate }: MailFailure) =>
+      perDay !== undefined && isPermanent && isLate;
     return { template, recipient, perDay, compose, onFailed };
   });
 }

@@ -16,11 +16,11 @@ import {
   listMergedEnquiries,
 } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
-import { type Database, databaseTime } from '../../../server/platform/db/db.ts';
+import type { Database } from '../../../server/platform/db/db.ts';
 import type { Context } from '../../../server/platform/events/events.ts';
 import { signStatusPath } from '../../../server/platform/security/enquiryToken.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
-import { giveUpAfterMs, type MailConfig, type MailEvent, type MailPlan } from './mailPlan.ts';
+import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
 import { replyHeaders } from './replyHeaders.ts';
 import { enquiryReply } from './templates/EnquiryReply.tsx';
 import { renderMail } from './templates/renderMail.ts';
@@ -109,15 +109,13 @@ async function listThreadIds(db: Database, reply: MessageRecord): Promise<string
 /** How the outcome of an attempt is recorded in the thread. */
 function outcomes(
   db: Database,
-  { id, send_after, author_id, author_name }: MessageRecord,
+  { id, author_id, author_name }: MessageRecord,
 ): Required<Pick<MailPlan, 'onSent' | 'onFailed'>> {
   const author = author_id && author_name ? { id: author_id, name: author_name } : null;
   const toContext = (actor: Context['actor']): Context => ({ actor, now: new Date(), requestId: null });
   return {
     onSent: () => markReplySent(db, id, toContext(author)),
-    onFailed: async ({ reason, isPermanent }) => {
-      const now = await databaseTime(db);
-      const isLate = now.getTime() - (send_after?.getTime() ?? 0) > giveUpAfterMs;
+    onFailed: async ({ reason, isPermanent, isLate }) => {
       if (isPermanent || isLate) await markReplyFailed(db, id, reason, toContext(null));
       else await markReplyDelayed(db, id, reason);
       return isPermanent || isLate;
