@@ -17,7 +17,8 @@ export async function storeNewMails(
   mayContinue: () => Promise<boolean>,
 ): Promise<void> {
   await client.noop(); // servers may announce new mails only between commands
-  const numbers = (await client.search({ deleted: false }, { uid: true })) || [];
+  const numbers = await client.search({ deleted: false }, { uid: true });
+  if (!numbers) throw new Error('The server refuses to search the folder');
   for (const number of numbers) {
     if (!(await mayContinue())) return;
     const range = String(number);
