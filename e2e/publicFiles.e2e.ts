@@ -48,9 +48,9 @@ describe('files next to the public pages', () => {
 
   it('include a share picture of each page, for GET and HEAD', async () => {
     const shared = '/share/pictures/destinations/goa.jpg';
-    const asked = await fetch(product.origin + shared, { method: 'HEAD' });
+    const head = await fetch(product.origin + shared, { method: 'HEAD' });
     const picture = await get(shared);
-    for (const { status, headers } of [asked, picture])
+    for (const { status, headers } of [head, picture])
       expect([status, headers.get('content-type')]).toEqual([200, 'image/jpeg']);
     expect([...Buffer.from(await picture.arrayBuffer()).subarray(0, 3)], 'a JPEG').toEqual([
       0xff, 0xd8, 0xff,

@@ -67,9 +67,9 @@ describe('the headers of public responses', () => {
 
   it('declare pages and files as read-only', async () => {
     for (const path of ['/', '/nowhere', '/admin/login', '/robots.txt', '/pictures/brand/mark.svg']) {
-      const answer = await fetch(product.origin + path, { method: 'POST' });
-      expect([answer.status, answer.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
-      expect(await answer.json(), path).toMatchObject({ code: 'method_not_allowed' });
+      const response = await fetch(product.origin + path, { method: 'POST' });
+      expect([response.status, response.headers.get('allow')], path).toEqual([405, 'GET, HEAD']);
+      expect(await response.json(), path).toMatchObject({ code: 'method_not_allowed' });
     }
     const unknown = await fetch(`${product.origin}/API/nowhere`);
     expect([unknown.status, (await unknown.json()).code]).toEqual([404, 'not_found']);

@@ -3,7 +3,7 @@ import { Box, Skeleton, Typography } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { Panel } from '../../ui/admin/Panel.tsx';
 import { SampleMark } from './SampleMark.tsx';
-import { sampleChart } from './sampleFigures.ts';
+import { sampleChart } from './sampleData.ts';
 
 const ContentChart = lazy(async () => ({ default: (await import('./ContentChart.tsx')).ContentChart }));
 

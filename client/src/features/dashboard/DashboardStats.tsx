@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { StatCard, StatRow } from '../../ui/admin/StatCard.tsx';
 import { SampleMark } from './SampleMark.tsx';
-import { sampleStats } from './sampleFigures.ts';
+import { sampleStats } from './sampleData.ts';
 import { trendText } from './trendText.ts';
 
 /** Paths of the lists that the numbers count; undefined where the user has no access. */

@@ -7,7 +7,7 @@ import { useNow } from '../../ui/admin/useNow.ts';
 import { ActivityRow } from './ActivityRow.tsx';
 import { foldActivity } from './foldActivity.ts';
 import { SampleMark } from './SampleMark.tsx';
-import { sampleActivity } from './sampleFigures.ts';
+import { sampleActivity } from './sampleData.ts';
 
 type Props = {
   activity: Activity[] | undefined;

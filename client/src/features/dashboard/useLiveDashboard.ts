@@ -18,7 +18,7 @@ export function useLiveDashboard() {
       setFresh((ids) => new Set(ids).add(activity.id));
       setTimeout(() => setFresh((ids) => new Set([...ids].filter((id) => id !== activity.id))), freshForMs);
     },
-    onFigures: () => {
+    onStatisticsChanged: () => {
       // Later messages do not restart it: otherwise the numbers would not change while enquiries keep arriving.
       waiting.current ??= setTimeout(() => {
         waiting.current = undefined;

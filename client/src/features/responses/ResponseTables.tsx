@@ -59,19 +59,19 @@ function Groups({ title, groups, toName = (name) => name }: GroupsProps) {
     shareText(group),
     waitText(group.median_seconds),
   ]);
-  return <FigureTable heads={[title, 'Received', 'In 24 h', 'Median']} rows={rows} />;
+  return <StatisticsTable heads={[title, 'Received', 'In 24 h', 'Median']} rows={rows} />;
 }
 
 type CountsProps = { title: string; counts: { name: string; count: number }[]; none: string };
 
 function Counts({ title, counts, none }: CountsProps) {
   const rows = counts.filter(({ count }) => count > 0).map(({ name, count }) => [name, formatNumber(count)]);
-  return <FigureTable heads={[title, 'Enquiries']} rows={rows} none={none} />;
+  return <StatisticsTable heads={[title, 'Enquiries']} rows={rows} none={none} />;
 }
 
-type FigureTableProps = { heads: string[]; rows: string[][]; none?: string };
+type StatisticsTableProps = { heads: string[]; rows: string[][]; none?: string };
 
-function FigureTable({ heads: [title, ...heads], rows, none }: FigureTableProps) {
+function StatisticsTable({ heads: [title, ...heads], rows, none }: StatisticsTableProps) {
   return (
     <TableContainer>
       <Table size="small" sx={tableStyles}>
@@ -86,14 +86,14 @@ function FigureTable({ heads: [title, ...heads], rows, none }: FigureTableProps)
           </TableRow>
         </TableHead>
         <TableBody>
-          {rows.map(([name, ...figures]) => (
+          {rows.map(([name, ...values]) => (
             <TableRow key={name}>
               <TableCell component="th" scope="row">
                 {name}
               </TableCell>
-              {figures.map((figure, column) => (
+              {values.map((value, column) => (
                 <TableCell key={heads[column]} align="right">
-                  {figure}
+                  {value}
                 </TableCell>
               ))}
             </TableRow>

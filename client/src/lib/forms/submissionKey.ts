@@ -28,11 +28,11 @@ export function createSubmissionKey() {
     restore: (stored: string) => {
       key = stored;
     },
-    noteEdit: () => {
+    onEdit: () => {
       if (isAnswered) key = '';
       isAnswered = false;
     },
-    noteResponse: (status: ApiError['status']) => {
+    onResponse: (status: ApiError['status']) => {
       isAnswered = isDefinitive(status);
       // the key stands for an earlier version of the form, or for an entry that was deleted since
       if (status === 409 || status === 404) key = newSubmissionKey();

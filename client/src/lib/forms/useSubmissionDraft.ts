@@ -63,7 +63,7 @@ export function useSubmissionDraft<Values extends FieldValues>(
     // Values that were loaded belong below the draft and must not replace it.
     if (restored.current !== storage) return;
     if (isEdit) {
-      key.noteEdit();
+      key.onEdit();
       onEdited();
     }
     keepFiles(name, values);
@@ -80,7 +80,7 @@ export function useSubmissionDraft<Values extends FieldValues>(
       store(form.getValues(), form.defaultValues);
       return next;
     },
-    noteResponse: key.noteResponse,
+    onResponse: key.onResponse,
     /** Empties the form and its draft. If they have changed since `sent`, returns true and keeps both instead. */
     clearSent: (sent: Values, empty: Values): boolean => {
       key.forget();

@@ -12,7 +12,7 @@ export function useSubmissionKey() {
       send: (key: string) => PromiseLike<Result>,
     ): Promise<Result> => {
       const result = await send(key.get());
-      if (result.error) key.noteResponse(asApiError(result.error).status);
+      if (result.error) key.onResponse(asApiError(result.error).status);
       else key.forget();
       return result;
     },

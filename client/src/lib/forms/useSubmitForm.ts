@@ -50,7 +50,7 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
   const [failure, setFailure] = useState<ApiError | null>(null);
 
   const formRef = useRef<HTMLFormElement>(null);
-  const noteSubmit = useOutcomeFocus(formRef, isSubmitting, submitCount);
+  const recordSubmit = useOutcomeFocus(formRef, isSubmitting, submitCount);
   const isSending = useRef(false);
   useClearedMessages(form, mode === 'onBlur');
   const send = async (body: Body) => {
@@ -80,7 +80,7 @@ export function useSubmitForm<Values extends FieldValues, Body, Result>(
       if (isSending.current) return; // `isSubmitting` changes only with the next rendering
       isSending.current = true;
       setFailure(null);
-      noteSubmit();
+      recordSubmit();
       try {
         await form.handleSubmit(send, options.onInvalid)();
       } finally {

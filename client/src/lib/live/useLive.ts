@@ -7,15 +7,15 @@ type Handlers = {
   onActivity?: (activity: Activity) => void;
   onPresence?: (message: PresenceMessage) => void;
   /** Statistics changed, or the stream reconnected after a gap and may have missed events. */
-  onFigures?: () => void;
+  onStatisticsChanged?: () => void;
 };
 
 /** Subscribes to live events while the component is mounted; returns the connection state. */
-export function useLive({ onActivity, onFigures, onPresence }: Handlers): LiveStatus {
+export function useLive({ onActivity, onStatisticsChanged, onPresence }: Handlers): LiveStatus {
   const [status, setStatus] = useState<LiveStatus>('connecting');
 
   const onEvent = useEffectEvent((type: string | undefined, data: string) => {
-    if (type === 'figures') onFigures?.();
+    if (type === 'figures') onStatisticsChanged?.();
     if (type === 'presence') {
       const presence = presenceMessageSchema.safeParse(parseJson(data));
       if (presence.success) onPresence?.(presence.data);
@@ -26,7 +26,7 @@ export function useLive({ onActivity, onFigures, onPresence }: Handlers): LiveSt
   });
 
   const onStatus = useEffectEvent((next: LiveStatus) => {
-    if (status === 'reconnecting' && next === 'live') onFigures?.();
+    if (status === 'reconnecting' && next === 'live') onStatisticsChanged?.();
     setStatus(next);
   });
 

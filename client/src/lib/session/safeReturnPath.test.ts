@@ -36,11 +36,11 @@ it.each([
   '/admin/forgot-password',
   '/admin/reset-password?token=x',
   '/administrator',
-])('goes to the dashboard for %s', (asked) => {
-  expect(safeReturnPath(asked, origin)).toBe('/admin/dashboard');
+])('goes to the dashboard for %s', (path) => {
+  expect(safeReturnPath(path, origin)).toBe('/admin/dashboard');
 });
 
 it('returns a path that no browser takes for another site', () => {
-  for (const asked of ['/admin//evil.example/', '/admin/\\evil.example', '/admin/@evil.example'])
-    expect(new URL(safeReturnPath(asked, origin), origin).origin).toBe(origin);
+  for (const path of ['/admin//evil.example/', '/admin/\\evil.example', '/admin/@evil.example'])
+    expect(new URL(safeReturnPath(path, origin), origin).origin).toBe(origin);
 });

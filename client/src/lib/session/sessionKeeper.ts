@@ -30,15 +30,15 @@ export function keepSession(store: AppStore) {
   const refreshIfDue = createRefresh(store, isInUse);
   installRenewal(store, isInUse);
 
-  const noteUse = () => {
+  const recordUse = () => {
     if (document.visibilityState === 'hidden') return;
     lastUse = Date.now();
     void refreshIfDue();
   };
   for (const type of ['pointerdown', 'keydown', 'focus']) {
-    window.addEventListener(type, noteUse, { passive: true, capture: true });
+    window.addEventListener(type, recordUse, { passive: true, capture: true });
   }
-  document.addEventListener('visibilitychange', noteUse);
+  document.addEventListener('visibilitychange', recordUse);
   window.addEventListener('storage', ({ key }) => {
     if (key === tokenKey || key === null) store.dispatch(followOtherTab());
   });

@@ -38,7 +38,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     (link || main.current)?.focus({ preventScroll: true });
   }, [pathname, key, isBack]);
 
-  const noteLink = ({ target }: MouseEvent) => {
+  const recordLink = ({ target }: MouseEvent) => {
     const link = target instanceof Element && target.closest('a');
     if (link) followed.current.set(key, link.href);
   };
@@ -53,7 +53,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader facts={facts} />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main} onClickCapture={noteLink}>
+      <main id="main" ref={main} tabIndex={-1} className={styles.main} onClickCapture={recordLink}>
         <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
       </main>
       <div className={`later ${styles.after}`}>

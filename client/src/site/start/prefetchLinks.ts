@@ -4,7 +4,7 @@ import { loadPage } from '../pageModule.ts';
 import { matchPage } from '../siteRoutes.ts';
 
 /** How long prefetched responses stay cached while no page uses them. */
-const keptMs = 60_000;
+const cacheMs = 60_000;
 /** How long the pointer must stay on a link. */
 const hoverMs = 60;
 type Connection = { saveData?: boolean };
@@ -35,7 +35,7 @@ export function prefetchLinks(store: AppStore) {
     const url = link && getSiteUrl(link);
     if (!url || connection().saveData) return;
     const path = url.pathname + url.search;
-    if (performance.now() - (fetchedAt.get(path) ?? -keptMs) < keptMs) return;
+    if (performance.now() - (fetchedAt.get(path) ?? -cacheMs) < cacheMs) return;
     fetchedAt.set(path, performance.now());
     const { page, params } = matchPage(url.pathname);
     try {

@@ -9,11 +9,11 @@ import {
   Typography,
 } from '@mui/material';
 import { useEffect } from 'react';
-import { answerQuestion, useAsked } from './confirm.ts';
+import { answerQuestion, useCurrentQuestion } from './confirm.ts';
 
 /** The dialog of `confirm`. */
 export function ConfirmDialog() {
-  const question = useAsked();
+  const question = useCurrentQuestion();
   useEffect(() => () => answerQuestion(false), []);
   return (
     <Dialog

@@ -49,7 +49,7 @@ export function StatCard({ label, value, icon: Icon, note, to }: Props) {
       <Box aria-hidden sx={{ color: 'primary.main', gridRow: 1, gridColumn: 2, display: 'flex' }}>
         <Icon size={20} />
       </Box>
-      <Typography component="dd" sx={figureStyles}>
+      <Typography component="dd" sx={valueStyles}>
         {value === undefined ? (
           <Skeleton width="3ch" aria-label="Loading" />
         ) : typeof value === 'number' ? (
@@ -67,7 +67,7 @@ export function StatCard({ label, value, icon: Icon, note, to }: Props) {
   );
 }
 
-const figureStyles = {
+const valueStyles = {
   m: 0,
   gridColumn: '1 / -1',
   overflowWrap: 'anywhere',
@@ -109,6 +109,6 @@ const compactStyles = {
   gap: { xs: 1, sm: 1.5, md: 2 },
   gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(4rem, 1fr))' },
   '& dl': { p: { xs: 1.25, sm: 2 }, columnGap: { xs: 0, sm: 1 } },
-  '& dd': { fontSize: { xs: 'min(1.25rem, 5.5vw)', sm: figureStyles.fontSize } },
+  '& dd': { fontSize: { xs: 'min(1.25rem, 5.5vw)', sm: valueStyles.fontSize } },
   '& [aria-hidden]': { display: { xs: 'none', sm: 'flex' } },
 } as const;

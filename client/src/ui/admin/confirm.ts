@@ -14,18 +14,18 @@ export type Question = {
   signal?: AbortSignal;
 };
 
-type Asked = Question & { isOpen: boolean; answer: (yes: boolean) => void };
+type CurrentQuestion = Question & { isOpen: boolean; answer: (yes: boolean) => void };
 
 /** The last question, which stays while its dialog fades out. */
-const asked = createSharedValue<Asked | undefined>(undefined);
+const currentQuestion = createSharedValue<CurrentQuestion | undefined>(undefined);
 
-export const useAsked = asked.use;
+export const useCurrentQuestion = currentQuestion.use;
 
 /** Answers the open question, if there is one, and closes its dialog. */
 export function answerQuestion(yes: boolean) {
-  const last = asked.get();
+  const last = currentQuestion.get();
   if (!last?.isOpen) return;
-  asked.set({ ...last, isOpen: false });
+  currentQuestion.set({ ...last, isOpen: false });
   last.answer(yes);
 }
 
@@ -33,8 +33,8 @@ export function answerQuestion(yes: boolean) {
 export const confirm = (question: Question): Promise<boolean> =>
   new Promise((answer) => {
     answerQuestion(false);
-    asked.set({ ...question, isOpen: true, answer });
+    currentQuestion.set({ ...question, isOpen: true, answer });
     question.signal?.addEventListener('abort', () => {
-      if (asked.get()?.answer === answer) answerQuestion(false);
+      if (currentQuestion.get()?.answer === answer) answerQuestion(false);
     });
   });

@@ -71,7 +71,7 @@ function Alerter() {
         navigate(getEnquiryPath(toEnquiryKey(entity_id, type)));
       });
     },
-    onFigures: () => void dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics'])),
+    onStatisticsChanged: () => void dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics'])),
   });
   return null;
 }

@@ -26,7 +26,7 @@ export function useLiveEnquiries(
         void dispatch(refreshEnquiry(toEnquiryKey(entity_id, type)));
       }
     },
-    onFigures: () => {
+    onStatisticsChanged: () => {
       dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics']));
     },
   });

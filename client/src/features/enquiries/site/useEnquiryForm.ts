@@ -68,7 +68,7 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
       setOutcome({ kind: 'success', message, hasUnsentChanges });
     },
     onFailed: (error) => {
-      draft.noteResponse(error.status);
+      draft.onResponse(error.status);
       const message = getFailureText(error, options.texts);
       setOutcome({ kind: 'error', message });
       // no other page shows the outcome

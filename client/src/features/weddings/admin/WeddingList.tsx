@@ -107,14 +107,14 @@ function useWeddingEntry() {
 /** Statistics over all venues, independent of the filters. */
 function WeddingStats() {
   const { data, isError } = listStaffWeddings.useQuery({}, { refetchOnMountOrArgChange: true });
-  const figures = data ? countVenues(data.destinations) : undefined;
+  const totals = data ? countVenues(data.destinations) : undefined;
   const unknown = isError ? '–' : undefined;
   return (
     <StatRow>
-      <StatCard label="Total Venues" value={figures?.total ?? unknown} icon={Building2} />
-      <StatCard label="Featured Venues" value={figures?.featured ?? unknown} icon={Star} />
-      <StatCard label="In Destinations" value={figures?.inDestinations ?? unknown} icon={MapIcon} />
-      <StatCard label="Total Capacity" value={figures?.capacity ?? unknown} icon={Users} />
+      <StatCard label="Total Venues" value={totals?.total ?? unknown} icon={Building2} />
+      <StatCard label="Featured Venues" value={totals?.featured ?? unknown} icon={Star} />
+      <StatCard label="In Destinations" value={totals?.inDestinations ?? unknown} icon={MapIcon} />
+      <StatCard label="Total Capacity" value={totals?.capacity ?? unknown} icon={Users} />
     </StatRow>
   );
 }

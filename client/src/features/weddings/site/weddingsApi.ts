@@ -50,8 +50,8 @@ const weddingsApi = api.injectEndpoints({
         url: `wedding/destinations/slug/${encodeURIComponent(slug)}`,
         validateStatus: isFoundOrAbsent,
       }),
-      transformResponse: (answer: Partial<z.infer<typeof weddingResponseSchema>> | null) =>
-        answer?.destination ?? null,
+      transformResponse: (response: Partial<z.infer<typeof weddingResponseSchema>> | null) =>
+        response?.destination ?? null,
       providesTags: ['Wedding'],
     }),
   }),

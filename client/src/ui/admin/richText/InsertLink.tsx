@@ -25,7 +25,7 @@ export function InsertLink({ editor, paths }: Props) {
   return (
     <DialogTool label="Link" icon={LinkIcon}>
       {(close) =>
-        ['image', 'keptBlock'].some((name) => editor.isActive(name)) ? (
+        ['image', 'preservedBlock'].some((name) => editor.isActive(name)) ? (
           <NoWords onClose={close} />
         ) : (
           <LinkForm editor={editor} paths={paths} onClose={close} />

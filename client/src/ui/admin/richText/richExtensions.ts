@@ -32,8 +32,8 @@ const Ids = Extension.create({
 });
 
 /** Tables and figures: displayed and preserved, but edited in the HTML editor. A pasted one may hold anything. */
-const KeptBlock = Node.create({
-  name: 'keptBlock',
+const PreservedBlock = Node.create({
+  name: 'preservedBlock',
   group: 'block',
   atom: true,
   addAttributes: () => ({ html: { default: '', rendered: false } }),
@@ -51,8 +51,8 @@ const KeptBlock = Node.create({
 });
 
 /** Inline markup that the toolbar does not offer but content may contain. */
-const KeptMark = Mark.create({
-  name: 'keptMark',
+const PreservedMark = Mark.create({
+  name: 'preservedMark',
   excludes: '',
   addAttributes: () => ({
     tag: { default: 'span', rendered: false },
@@ -75,6 +75,6 @@ export const richExtensions = [
   Image,
   Section,
   Ids,
-  KeptBlock,
-  KeptMark,
+  PreservedBlock,
+  PreservedMark,
 ];
