@@ -11,7 +11,7 @@ import { renderInApp } from '../testing/renderInApp.tsx';
 import { translateTexts } from '../testing/translateTexts.ts';
 import { ListFooter } from '../ui/site/ListFooter.tsx';
 import { PictureGallery } from '../ui/site/PictureGallery.tsx';
-import { usePageAddress } from '../ui/site/pageAddress.ts';
+import { usePageQuery } from '../ui/site/pageQuery.ts';
 import { WishlistButton } from '../ui/site/WishlistButton.tsx';
 // Loaded beforehand, so that no test waits for it.
 import '../ui/site/PictureLightbox.tsx';
@@ -64,7 +64,7 @@ it('shows that a subscription is slow, and then that it was received', async () 
   expect(screen.getByRole('status').textContent).toBe('Subscribed!Welcome');
 });
 
-const Pages = () => <ListFooter {...usePageAddress()} total={12} totalPages={2} />;
+const Pages = () => <ListFooter {...usePageQuery()} total={12} totalPages={2} />;
 
 it('counts the entries of a page', () => {
   renderInApp(<Pages />);

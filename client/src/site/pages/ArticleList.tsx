@@ -9,7 +9,7 @@ import styles from '../../ui/site/FilterBar.module.css';
 import { ListFooter } from '../../ui/site/ListFooter.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
-import type { usePageAddress } from '../../ui/site/pageAddress.ts';
+import type { usePageQuery } from '../../ui/site/pageQuery.ts';
 import { useListFocus } from '../../ui/site/useListFocus.ts';
 import list from './ArticleList.module.css';
 import { nightTrain } from './bannerScenes.tsx';
@@ -23,7 +23,7 @@ type ArticleListProps = {
   loading: string;
   failed: string;
   empty: { title: string; text: string };
-  address: ReturnType<typeof usePageAddress>;
+  pageQuery: ReturnType<typeof usePageQuery>;
   /** The RTK Query result: while the next page loads, `data` still holds the previous page. */
   response: { currentData?: ArticlePage; data?: ArticlePage; error?: unknown; isFetching: boolean };
   /** The first one is in the first view. */
@@ -40,7 +40,7 @@ export const listStatus = (response: ArticlePage | undefined, page: number) =>
 
 /** A page of six to eighteen articles. */
 export function ArticleList(props: ArticleListProps) {
-  const { page, limit, getPagePath } = props.address;
+  const { page, limit, getPagePath } = props.pageQuery;
   const { currentData, data = currentData, error, isFetching } = props.response;
   const heading = useListFocus(page);
   const hasFailed = Boolean(error) && !currentData;

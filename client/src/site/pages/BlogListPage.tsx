@@ -1,6 +1,6 @@
 import { getArticlePage } from '../../features/articles/site/articlesApi.ts';
 import { BlogCard } from '../../features/articles/site/blog/BlogCard.tsx';
-import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
+import { formatPageQuery, parsePageQuery, usePageQuery } from '../../ui/site/pageQuery.ts';
 import type { PageModule } from '../pageModule.ts';
 import { ArticleList, listStatus } from './ArticleList.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
@@ -22,8 +22,8 @@ export const head: PageModule['head'] = (store, _params, query) => {
 };
 
 export function Component() {
-  const address = usePageAddress();
-  const { page, limit } = address;
+  const pageQuery = usePageQuery();
+  const { page, limit } = pageQuery;
   return (
     <ArticleList
       title="Blogging"
@@ -36,7 +36,7 @@ export function Component() {
         title: 'No blog posts here yet',
         text: 'New posts are on their way. Please check back soon.',
       }}
-      address={address}
+      pageQuery={pageQuery}
       response={getArticlePage.useQuery({ kind: 'blog', page, limit })}
       card={(post, isFirst) => <BlogCard post={post} eager={isFirst} />}
     />

@@ -20,7 +20,7 @@ import styles from '../../ui/site/FilterBar.module.css';
 import { PageLinks } from '../../ui/site/ListFooter.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
-import { parsePageQuery } from '../../ui/site/pageAddress.ts';
+import { parsePageQuery } from '../../ui/site/pageQuery.ts';
 import { useListFocus } from '../../ui/site/useListFocus.ts';
 import type { PageModule } from '../pageModule.ts';
 import { peaks } from './bannerScenes.tsx';

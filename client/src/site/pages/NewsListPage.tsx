@@ -1,7 +1,7 @@
 import { getArticlePage } from '../../features/articles/site/articlesApi.ts';
 import { NewsCard } from '../../features/articles/site/news/NewsCard.tsx';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
-import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
+import { formatPageQuery, parsePageQuery, usePageQuery } from '../../ui/site/pageQuery.ts';
 import type { PageModule } from '../pageModule.ts';
 import { ArticleList, listStatus } from './ArticleList.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
@@ -23,8 +23,8 @@ export const head: PageModule['head'] = (store, _params, query) => {
 };
 
 export function Component() {
-  const address = usePageAddress();
-  const { page, limit } = address;
+  const pageQuery = usePageQuery();
+  const { page, limit } = pageQuery;
   const response = getArticlePage.useQuery({ kind: 'news', page, limit });
   return (
     <ArticleList
@@ -38,7 +38,7 @@ export function Component() {
         title: 'No travel news yet',
         text: 'Nothing to report so far. Please check back soon.',
       }}
-      address={address}
+      pageQuery={pageQuery}
       response={response}
       card={(post, isFirst) => <NewsCard post={post} eager={isFirst} />}
     />

@@ -8,7 +8,7 @@ import type { ArticleKind } from '@modules/articles/contract.ts';
 import type { ReactNode } from 'react';
 import type { ArticleRow } from '../../features/articles/articles.ts';
 import { findCategory, getArticleTopic } from '../../features/articles/site/articleTopicsApi.ts';
-import { formatPageQuery, parsePageQuery, usePageAddress } from '../../ui/site/pageAddress.ts';
+import { formatPageQuery, parsePageQuery, usePageQuery } from '../../ui/site/pageQuery.ts';
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
 import { ArticleList, listStatus } from './ArticleList.tsx';
@@ -23,7 +23,7 @@ const lists = {
   },
 };
 
-/** What is listed, according to the address. */
+/** What is listed, according to the URL. */
 function parseTopic(params: PageParams): { topic: ArticleTopic; name: string } {
   const topic = articleTopics.find((one) => one === params['topic']) ?? 'category';
   return { topic, name: params['name'] ?? '' };
@@ -79,13 +79,13 @@ export function buildTopicPage(kind: ArticleKind, Card: Card): Required<PageModu
     },
     Component: () => {
       const { params } = useCurrentPage();
-      const address = usePageAddress();
-      const { page, limit } = address;
+      const pageQuery = usePageQuery();
+      const { page, limit } = pageQuery;
       const response = getArticleTopic.useQuery({ kind, ...parseTopic(params), page, limit });
       return (
         <ArticleList
           {...describeTopic(kind, params, response.currentData?.posts)}
-          address={address}
+          pageQuery={pageQuery}
           response={response}
           card={(post, isFirst) => <Card post={post} eager={isFirst} />}
         />

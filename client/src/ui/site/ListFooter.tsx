@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { Button } from './Button.tsx';
 import styles from './ListFooter.module.css';
 import { nativeSelect } from './nativeSelect.ts';
-import { type GetPagePath, pageSizes } from './pageAddress.ts';
+import { type GetPagePath, pageSizes } from './pageQuery.ts';
 import { RouterLink } from './RouterLink.tsx';
 import { usePageKeys } from './usePageKeys.ts';
 

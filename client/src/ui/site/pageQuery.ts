@@ -24,7 +24,7 @@ export function formatPageQuery(page: number, limit: number): string {
   return text ? `?${text}` : '';
 }
 
-export function usePageAddress() {
+export function usePageQuery() {
   const [query] = useSearchParams();
   const { pathname } = useLocation();
   const getPagePath: GetPagePath = (page, limit) => pathname + formatPageQuery(page, limit);
