@@ -1,8 +1,8 @@
 import { Box, Card, LinearProgress, Skeleton } from '@mui/material';
 import { memo, type Ref } from 'react';
-import { DataGrid } from './DataGrid.tsx';
 import type { DataTableProps } from './dataTableProps.ts';
 import { openOnClick } from './openOnClick.ts';
+import { TableView } from './TableView.tsx';
 import { useElementWidth } from './useElementWidth.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
@@ -33,7 +33,7 @@ function Rows<Row>({ width, ...props }: DataTableProps<Row> & { width: number })
   const { rows, empty, minWidth = 640 } = props;
   if (rows?.length === 0) return <Card>{empty}</Card>;
   if (width < minWidth) return <DataCards {...props} />;
-  return <DataGrid {...props} columns={props.columns.filter(({ dropBelow = 0 }) => width >= dropBelow)} />;
+  return <TableView {...props} columns={props.columns.filter(({ dropBelow = 0 }) => width >= dropBelow)} />;
 }
 
 const gap = 12;

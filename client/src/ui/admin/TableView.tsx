@@ -14,7 +14,7 @@ import type { DataTableProps } from './dataTableProps.ts';
 import { openOnClick } from './openOnClick.ts';
 import { useVirtualRows } from './useVirtualRows.ts';
 
-export function DataGrid<Row>(props: DataTableProps<Row>) {
+export function TableView<Row>(props: DataTableProps<Row>) {
   const { label, columns, rowKey, virtual } = props;
   const rows = useFirstRows(props.rows);
   const view = useVirtualRows(rows?.length ?? 0, virtual);
@@ -40,12 +40,12 @@ export function DataGrid<Row>(props: DataTableProps<Row>) {
         stickyHeader={virtual !== undefined}
         aria-rowcount={virtual && rows ? rows.length + 1 : undefined}
       >
-        <DataGridHead {...props} />
+        <TableViewHead {...props} />
         <TableBody>
           <Space height={view.above} />
           {shown
             ? shown.map((row, index) => (
-                <DataGridRow
+                <TableViewRow
                   key={rowKey(row)}
                   columns={columns}
                   row={row}
@@ -72,7 +72,7 @@ export function DataGrid<Row>(props: DataTableProps<Row>) {
 
 const Space = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
-function DataGridHead<Row>({ columns, sorting, onSort }: DataTableProps<Row>) {
+function TableViewHead<Row>({ columns, sorting, onSort }: DataTableProps<Row>) {
   return (
     <TableHead>
       <TableRow>
@@ -127,7 +127,7 @@ function Cells<Row>({ columns, row, onOpen, index, measure }: RowProps<Row>) {
 }
 
 /** Memoised, so that it does not render again while the list scrolls. */
-const DataGridRow = memo(Cells) as typeof Cells; // memo drops the type parameter
+const TableViewRow = memo(Cells) as typeof Cells; // memo drops the type parameter
 
 /** About as many as a window shows below the tools of a list. */
 const firstRows = 8;
