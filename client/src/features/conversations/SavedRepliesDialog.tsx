@@ -69,7 +69,7 @@ const growDownwards = { '& .MuiDialog-container': { alignItems: 'flex-start' } }
 
 function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (reply: SavedReply) => void }) {
   const mayShare = useMay('replies.manage');
-  const remove = useDeleteAfterQuestion();
+  const remove = useDeleteSavedReply();
   if (replies.length === 0) {
     return (
       <Typography variant="body2" color="textSecondary">
@@ -103,7 +103,7 @@ function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (r
   );
 }
 
-function useDeleteAfterQuestion() {
+function useDeleteSavedReply() {
   const [remove] = deleteSavedReply.useMutation();
 
   return async ({ id, name }: SavedReply) => {

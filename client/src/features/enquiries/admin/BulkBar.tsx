@@ -3,7 +3,6 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
-import { confirm } from '../../../ui/admin/confirm.ts';
 import { topBarHeight } from '../../../ui/admin/topBarHeight.ts';
 import { Options, toOptions } from '../../../ui/site/Options.tsx';
 import { SnoozeButton } from './clock/SnoozeButton.tsx';
@@ -53,7 +52,7 @@ export function BulkBar({ rows, inPane, onSelectAll, onDone }: Props) {
         <Options choices={toOptions(enquiryStatuses, statusLabels)} />
       </Choice>
       <SnoozeButton onChoose={(until) => act(() => bulk.snooze(rows, until))} />
-      <DeleteSelected count={rows.length} onDelete={() => act(() => bulk.delete(rows))} />
+      <DeleteSelected onDelete={async () => (await bulk.delete(rows)) && onDone()} />
       <Button size="small" color="inherit" onClick={onDone}>
         Cancel
       </Button>
@@ -102,20 +101,10 @@ function Choice({ label, onChoose, children }: ChoiceProps) {
   );
 }
 
-function DeleteSelected({ count, onDelete }: { count: number; onDelete: () => void }) {
+function DeleteSelected({ onDelete }: { onDelete: () => void }) {
   if (!useMay('enquiries.delete')) return null;
-  const ask = async () => {
-    const what = count === 1 ? 'the selected enquiry' : `the ${count} selected enquiries`;
-    const yes = await confirm({
-      title: 'Delete Enquiries',
-      text: `Are you sure you want to delete ${what}?`,
-      confirmLabel: 'Delete',
-      destructive: true,
-    });
-    if (yes) onDelete();
-  };
   return (
-    <Button size="small" color="error" startIcon={<Trash2 size={16} />} onClick={ask}>
+    <Button size="small" color="error" startIcon={<Trash2 size={16} />} onClick={onDelete}>
       Delete
     </Button>
   );

@@ -59,7 +59,7 @@ function SeveralEnquiries() {
       <button type="button" onClick={() => bulk.update(rows, 'set to Resolved', { status: 'resolved' })}>
         Resolve all
       </button>
-      <button type="button" onClick={() => bulk.delete(rows)}>
+      <button type="button" onClick={() => void bulk.delete(rows)}>
         Delete all
       </button>
     </>
@@ -84,6 +84,8 @@ it('names the enquiries that could not be changed or deleted, and each reason', 
   await screen.findByText('The enquiry of Ravi could not be changed: Enquiry not found');
 
   await press('Delete all');
+  await screen.findByText('Are you sure you want to delete the 3 selected enquiries?');
+  await press('Delete');
   await act(sendDeferredCalls);
   await screen.findByText('The enquiry of Ravi was not deleted: Enquiry not found');
 });

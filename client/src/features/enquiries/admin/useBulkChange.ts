@@ -3,7 +3,7 @@ import { asApiError, type CallError, type CallResult } from '../../../lib/api/ap
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { changeLater } from '../../../ui/admin/changeLater.ts';
-import { deleteLater } from '../../../ui/admin/deleteLater.ts';
+import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { toast } from '../../../ui/admin/toast.ts';
 import { changeReplyClock, toSnooze } from './clock/replyClockApi.ts';
 import { deleteEnquiry, patchEnquiry, refreshEnquiry, updateEnquiry } from './enquiriesApi.ts';
@@ -50,7 +50,6 @@ type Call = (row: EnquiryRow) => PromiseLike<CallResult>;
 export function useBulkChange() {
   const [update] = updateEnquiry.useMutation();
   const [changeClock] = changeReplyClock.useMutation();
-  const [remove] = deleteEnquiry.useMutation();
   const dispatch = useAppDispatch();
 
   const apply = (rows: EnquiryRow[], done: string, shown: Fields, call: Call) => {
@@ -88,19 +87,28 @@ export function useBulkChange() {
         ({ clock }) => ({ clock: { ...clock, state: 'snoozed', snoozed_until: until } }),
         (row) => changeClock({ ...getKey(row), change: toSnooze(row.clock, until) }),
       ),
-    delete: (rows: EnquiryRow[]) => {
-      const byId = new Map(rows.map((row) => [row.id, row]));
-      deleteLater({
-        list: 'enquiries',
-        id: [...byId.keys()],
-        remove: async (id) => {
-          const row = byId.get(id);
-          return row ? remove(getKey(row)) : {};
-        },
-        deletedText: `${many(rows.length)} deleted.`,
-        onFailed: (error, id) =>
-          toast('error', failureText(`The enquiry of ${byId.get(id)?.name} was not deleted`, error)),
-      });
-    },
+    delete: useBulkDeletion(),
+  };
+}
+
+/** Deletes several enquiries after a question; resolves to whether the user agreed. */
+function useBulkDeletion() {
+  const [remove] = deleteEnquiry.useMutation();
+  return (rows: EnquiryRow[]) => {
+    const byId = new Map(rows.map((row) => [row.id, row]));
+    const what = rows.length === 1 ? 'the selected enquiry' : `the ${rows.length} selected enquiries`;
+    return deleteAfterQuestion({
+      title: 'Delete Enquiries',
+      question: `Are you sure you want to delete ${what}?`,
+      list: 'enquiries',
+      id: [...byId.keys()],
+      remove: async (id) => {
+        const row = byId.get(id);
+        return row ? remove(getKey(row)) : {};
+      },
+      deletedText: `${many(rows.length)} deleted.`,
+      onFailed: (error, id) =>
+        toast('error', failureText(`The enquiry of ${byId.get(id)?.name} was not deleted`, error)),
+    });
   };
 }
