@@ -5,8 +5,8 @@ import { classNames } from '../../lib/text/classNames.ts';
 import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Logo } from '../../ui/site/SocialLogos.tsx';
+import { chatUrl, enquiryPath } from './enquirySubject.ts';
 import styles from './FloatingTools.module.css';
-import { chatUrl, enquiryPath } from './siteMenu.ts';
 import { useEnquirySubject } from './useEnquirySubject.ts';
 import { useScrolled } from './useScrolled.ts';
 

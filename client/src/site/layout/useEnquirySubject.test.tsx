@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 import { usePageContent } from '../../features/content/site/contentApi.ts';
 import { getDestinationByName } from '../../features/destinations/site/destinationsApi.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
-import { enquiryPath } from './siteMenu.ts';
+import { enquiryPath } from './enquirySubject.ts';
 import { useEnquirySubject } from './useEnquirySubject.ts';
 
 const Address = () => <p data-testid="address">{enquiryPath(useEnquirySubject())}</p>;

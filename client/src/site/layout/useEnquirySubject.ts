@@ -4,7 +4,7 @@ import { getDestinationByName } from '../../features/destinations/site/destinati
 import { findTour } from '../../features/trips/findTour.ts';
 import { getWeddingBySlug } from '../../features/weddings/site/weddingsApi.ts';
 import { decodePathPart } from '../decodePathPart.ts';
-import { type EnquirySubject, enquirySubject } from './siteMenu.ts';
+import { type EnquirySubject, parseEnquirySubject } from './enquirySubject.ts';
 
 /** What an enquiry from the current page is about; names the journey that the page has loaded. */
 export function useEnquirySubject(): EnquirySubject | null {
@@ -18,5 +18,5 @@ export function useEnquirySubject(): EnquirySubject | null {
   const trips = getPageContent.useQueryState('trips', { skip: !/^\/tour-details\/?$/i.test(pathname) })
     .currentData as PageContent<'trips'> | undefined; // the call returns the content of its page
   const tour = trips && findTour(new URLSearchParams(search), trips);
-  return enquirySubject(pathname, search, (wedding ?? tour)?.title ?? destination?.name);
+  return parseEnquirySubject(pathname, search, (wedding ?? tour)?.title ?? destination?.name);
 }

@@ -33,7 +33,7 @@ import { PictureGallery } from '../../ui/site/PictureGallery.tsx';
 import { SectionNav } from '../../ui/site/SectionNav.tsx';
 import { ShareActions } from '../../ui/site/ShareActions.tsx';
 import { WishlistButton } from '../../ui/site/WishlistButton.tsx';
-import { enquiryPath } from '../layout/siteMenu.ts';
+import { enquiryPath } from '../layout/enquirySubject.ts';
 import { useEnquirySubject } from '../layout/useEnquirySubject.ts';
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';

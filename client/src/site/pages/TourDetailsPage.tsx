@@ -12,7 +12,7 @@ import { EmptyNotice } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { PictureBanner } from '../../ui/site/PictureBanner.tsx';
 import { PictureGallery } from '../../ui/site/PictureGallery.tsx';
-import { enquiryPath } from '../layout/siteMenu.ts';
+import { enquiryPath } from '../layout/enquirySubject.ts';
 import { useEnquirySubject } from '../layout/useEnquirySubject.ts';
 import type { PageModule } from '../pageModule.ts';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
