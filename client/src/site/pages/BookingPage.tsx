@@ -10,7 +10,7 @@ import {
   getHeading,
   isWedding,
   parseBookingSource,
-} from '../../features/enquiries/site/booking/bookingContext.ts';
+} from '../../features/enquiries/site/booking/bookingSource.ts';
 import { parseTravellers } from '../../features/enquiries/site/booking/parseTravellers.ts';
 import { readBusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { getTeam, usePlanner } from '../../features/team/site/teamApi.ts';

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
-import { parseBookingSource } from '../../features/enquiries/site/booking/bookingContext.ts';
+import { parseBookingSource } from '../../features/enquiries/site/booking/bookingSource.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { JourneySummary } from './JourneySummary.tsx';
 import { useEnquiryJourney } from './useEnquiryJourney.ts';

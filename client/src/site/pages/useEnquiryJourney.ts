@@ -3,7 +3,7 @@ import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
 import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import { getPageContent, usePageContent } from '../../features/content/site/contentApi.ts';
 import { type Destination, getDestinationByName } from '../../features/destinations/site/destinationsApi.ts';
-import type { BookingSource } from '../../features/enquiries/site/booking/bookingContext.ts';
+import type { BookingSource } from '../../features/enquiries/site/booking/bookingSource.ts';
 import { getTourByTitle, type TourView } from '../../features/trips/tourView.ts';
 import { getWeddings, type WeddingCardFacts } from '../../features/weddings/site/weddingsApi.ts';
 import type { AppStore } from '../../lib/store/store.ts';

@@ -14,7 +14,7 @@ import { StillTrying } from '../../../../ui/site/StillTrying.tsx';
 import { TextInput } from '../../../../ui/site/TextInput.tsx';
 import { AttachmentInput } from './AttachmentInput.tsx';
 import styles from './BookingForm.module.css';
-import type { BookingSource } from './bookingContext.ts';
+import type { BookingSource } from './bookingSource.ts';
 import { type BookingValues, bindBooking } from './bookingValues.ts';
 import type { PricedJourney } from './estimatePrice.ts';
 import { JourneyFields } from './JourneyFields.tsx';

@@ -2,7 +2,7 @@ import type { BookingInput } from '@modules/enquiries/contract.ts';
 import { serviceFields } from '@modules/enquiries/formChoices.contract.ts';
 import type { Visit } from '@modules/enquiries/visit.contract.ts';
 import type { FormControl } from '../../../../lib/forms/useFormField.ts';
-import type { BookingSource } from './bookingContext.ts';
+import type { BookingSource } from './bookingSource.ts';
 
 export type ServiceField = (typeof serviceFields)[number];
 

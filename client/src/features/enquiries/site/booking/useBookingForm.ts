@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
 import { useEnquiryForm } from '../useEnquiryForm.ts';
 import { submitBooking } from './bookingApi.ts';
-import { type BookingSource, getDescription, getDraftName } from './bookingContext.ts';
+import { type BookingSource, getDescription, getDraftName } from './bookingSource.ts';
 import { bookingInput, emptyBooking } from './bookingValues.ts';
 import { estimatePrice, type PricedJourney } from './estimatePrice.ts';
 import type { TravellerValues } from './parseTravellers.ts';

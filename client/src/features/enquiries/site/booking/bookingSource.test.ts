@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { bookingForm } from './bookingApi.ts';
-import { getDescription, getHeading, isWedding, parseBookingSource } from './bookingContext.ts';
+import { getDescription, getHeading, isWedding, parseBookingSource } from './bookingSource.ts';
 import { parseTravellers } from './parseTravellers.ts';
 
 function source(text: string) {
