@@ -34,7 +34,7 @@ export function AdminLayout({ user, counts, children }: Props) {
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
-      <MuiLink href="#content" sx={skipLink}>
+      <MuiLink href="#content" sx={skipLinkStyles}>
         Skip to content
       </MuiLink>
       <TopBar
@@ -102,7 +102,7 @@ function SidebarFrame({ width, children }: { width: string; children: ReactNode 
   );
 }
 
-const skipLink = {
+const skipLinkStyles = {
   position: 'fixed',
   top: '-6rem',
   left: 16,

@@ -7,6 +7,7 @@ import { useUser } from '../../lib/session/useSession.ts';
 import { useAppSelector } from '../../lib/store/hooks.ts';
 import { ConfirmDialog } from '../../ui/admin/ConfirmDialog.tsx';
 import { DueCount } from '../../ui/admin/DueCount.ts';
+import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
 import { AdminLayout } from '../layout/AdminLayout.tsx';
 import { useSidebarCounts } from '../layout/useSidebarCounts.ts';
 import { loadSessionDialog, prefetchWhenIdle } from '../prefetchWhenIdle.ts';
@@ -37,7 +38,7 @@ function SignedInFrame({ user }: { user: SessionUser }) {
   return (
     <>
       <AdminLayout user={user} counts={counts}>
-        {loading ? <LinearProgress aria-label="Loading" sx={progressLook} /> : null}
+        {loading ? <LinearProgress aria-label="Loading" sx={progressStyles} /> : null}
         <DueCount value={due}>
           <Outlet />
         </DueCount>
@@ -53,7 +54,13 @@ function SignedInFrame({ user }: { user: SessionUser }) {
   );
 }
 
-const progressLook = { position: 'fixed', top: 64, insetInline: 0, height: 2, zIndex: 'appBar' } as const;
+const progressStyles = {
+  position: 'fixed',
+  top: topBarHeight,
+  insetInline: 0,
+  height: 2,
+  zIndex: 'appBar',
+} as const;
 
 const GoToDialog = lazy(async () => ({ default: (await import('../layout/GoToDialog.tsx')).GoToDialog }));
 

@@ -73,7 +73,7 @@ function Desk({ onHelp }: { onHelp: () => void }) {
     );
   }
   return (
-    <Box sx={fullHeight}>
+    <Box sx={fullHeightStyles}>
       {panes === 1 ? (
         <Box sx={visuallyHidden}>
           <DeskHeader quiet onHelp={onHelp} />
@@ -139,7 +139,7 @@ function SignInFirst() {
 }
 
 /** Covers the padding of the layout. */
-const fullHeight = {
+const fullHeightStyles = {
   m: { xs: -2, md: -3 },
   height: `calc(100dvh - ${topBarHeight})`,
   minHeight: { md: 560 },

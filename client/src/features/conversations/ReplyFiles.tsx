@@ -25,12 +25,12 @@ export function ReplyFiles({ enquiryId, uploads, files, brochure }: Props) {
         accept={attachmentRules.accept}
         multiple
         onFiles={uploads.attachFiles}
-        {...buttonLook}
+        {...buttonProps}
         startIcon={<Paperclip size={16} />}
       />
       {brochure ? (
         <Button
-          {...buttonLook}
+          {...buttonProps}
           startIcon={<BookOpen size={16} />}
           loading={uploads.isAttachingBrochure}
           onClick={uploads.attachBrochure}
@@ -79,4 +79,4 @@ const fileStyles = {
   backgroundColor: 'action.selected',
 } as const;
 
-const buttonLook = { variant: 'text', size: 'small', color: 'inherit', loadingPosition: 'start' } as const;
+const buttonProps = { variant: 'text', size: 'small', color: 'inherit', loadingPosition: 'start' } as const;

@@ -3,7 +3,7 @@ import { Box, Link, List, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { bytesText } from '../../ui/admin/bytesText.ts';
 import { momentText } from '../../ui/admin/dateTexts.ts';
-import { plainTextLook } from '../../ui/admin/richText/proseLook.ts';
+import { plainTextStyles } from '../../ui/admin/richText/proseStyles.ts';
 import { MailRemarks } from './MailRemarks.tsx';
 import { ReplyState } from './ReplyState.tsx';
 import { RichText } from './RichText.tsx';
@@ -109,7 +109,7 @@ function Said({ entry, title, look, children }: SaidProps) {
 const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>;
 
 function PlainText({ children }: { children: string }) {
-  return <Typography sx={plainTextLook}>{children}</Typography>;
+  return <Typography sx={plainTextStyles}>{children}</Typography>;
 }
 
 function FileLinks({ files }: Pick<ThreadMessage, 'files'>) {

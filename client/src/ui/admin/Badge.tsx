@@ -20,7 +20,7 @@ export function Badge({ tone, wrap = false, children }: Props) {
     <Box
       component="span"
       sx={{
-        ...(wrap ? lines : oneLine),
+        ...(wrap ? wrappedStyles : oneLineStyles),
         maxWidth: '100%',
         overflow: 'hidden',
         px: 1,
@@ -37,11 +37,11 @@ export function Badge({ tone, wrap = false, children }: Props) {
   );
 }
 
-const oneLine = {
+const oneLineStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   gap: 0.5,
   borderRadius: 99,
   whiteSpace: 'nowrap',
 } as const;
-const lines = { display: 'inline-block', borderRadius: '12px' } as const;
+const wrappedStyles = { display: 'inline-block', borderRadius: '12px' } as const;

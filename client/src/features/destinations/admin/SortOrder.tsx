@@ -33,13 +33,13 @@ export function SortOrder({ id, name, value, editable }: Props) {
           if (event.key === 'Enter') void send();
           if (event.key === 'Escape') setText(null);
         }}
-        sx={inputLook}
+        sx={inputStyles}
       />
     </Box>
   );
 }
 
-const inputLook = {
+const inputStyles = {
   font: 'inherit',
   width: '3.5em',
   px: 0.75,

@@ -64,7 +64,12 @@ function EnquiryItem({ row, now, isOpen, selection, onOpen }: EnquiryItemProps) 
     if (isOpen) item.current?.scrollIntoView({ block: 'nearest' });
   }, [isOpen]);
   return (
-    <Box component="li" ref={item} {...openOnClick(onOpen)} sx={isOpen ? { ...look, ...openLook } : look}>
+    <Box
+      component="li"
+      ref={item}
+      {...openOnClick(onOpen)}
+      sx={isOpen ? { ...itemStyles, ...openItemStyles } : itemStyles}
+    >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
         <SelectBox row={row} selection={selection} />
         <Link
@@ -110,7 +115,7 @@ function EnquiryItem({ row, now, isOpen, selection, onOpen }: EnquiryItemProps) 
   );
 }
 
-const look = {
+const itemStyles = {
   minWidth: 0,
   px: 1.75,
   py: 1.25,
@@ -120,7 +125,7 @@ const look = {
   '&:hover': { backgroundColor: 'action.hover' },
 } as const;
 
-const openLook = {
+const openItemStyles = {
   borderLeftColor: 'var(--mui-palette-primary-main)',
   backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
   '&:hover': {},

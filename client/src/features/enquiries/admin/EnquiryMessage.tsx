@@ -3,7 +3,7 @@ import { Box, Link, Typography } from '@mui/material';
 import { Paperclip } from 'lucide-react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { bytesText } from '../../../ui/admin/bytesText.ts';
-import { plainTextLook } from '../../../ui/admin/richText/proseLook.ts';
+import { plainTextStyles } from '../../../ui/admin/richText/proseStyles.ts';
 import { Facts, Subsection } from '../../../ui/admin/Subsection.tsx';
 
 export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
@@ -11,7 +11,7 @@ export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
   return (
     <>
       <Subsection title={booking ? 'Requirements' : 'Message'}>
-        <Typography sx={plainTextLook}>{booking ? enquiry.description : enquiry.message}</Typography>
+        <Typography sx={plainTextStyles}>{booking ? enquiry.description : enquiry.message}</Typography>
       </Subsection>
       {booking ? <SelectedServices enquiry={enquiry} /> : null}
     </>

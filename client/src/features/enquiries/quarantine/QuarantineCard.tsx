@@ -6,7 +6,7 @@ import { Badge } from '../../../ui/admin/Badge.tsx';
 import { momentText } from '../../../ui/admin/dateTexts.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { onFirstClick } from '../../../ui/admin/onFirstClick.ts';
-import { plainTextLook } from '../../../ui/admin/richText/proseLook.ts';
+import { plainTextStyles } from '../../../ui/admin/richText/proseStyles.ts';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { discardSubmission, releaseSubmission } from './quarantineApi.ts';
 
@@ -47,7 +47,7 @@ export function QuarantineCard({ held }: { held: Quarantined }) {
         <Typography
           // a scrollable region must be reachable by keyboard
           tabIndex={0}
-          sx={{ ...plainTextLook, maxHeight: '12em', overflowY: 'auto' }}
+          sx={{ ...plainTextStyles, maxHeight: '12em', overflowY: 'auto' }}
         >
           {held.message}
         </Typography>

@@ -27,16 +27,16 @@ export function CardGrid<Row extends { id: number }>(props: Props<Row>) {
       {rows?.length === 0 ? (
         <Card>{empty}</Card>
       ) : (
-        <Box component="ul" aria-label={label} sx={gridLook}>
+        <Box component="ul" aria-label={label} sx={gridStyles}>
           {rows
             ? rows.map((row) => (
-                <Card component="li" key={row.id} sx={cardLook}>
+                <Card component="li" key={row.id} sx={cardStyles}>
                   {card(row)}
-                  <Box sx={actionsLook}>{actions(row)}</Box>
+                  <Box sx={actionsStyles}>{actions(row)}</Box>
                 </Card>
               ))
             : ['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
-                <Card component="li" key={key} sx={cardLook}>
+                <Card component="li" key={key} sx={cardStyles}>
                   <Skeleton variant="rectangular" sx={{ aspectRatio: '16 / 9', height: 'auto' }} />
                   <Box sx={{ p: 2 }}>
                     <Skeleton width="60%" height={28} />
@@ -51,7 +51,7 @@ export function CardGrid<Row extends { id: number }>(props: Props<Row>) {
   );
 }
 
-const gridLook = {
+const gridStyles = {
   listStyle: 'none',
   p: 0,
   m: 0,
@@ -60,9 +60,9 @@ const gridLook = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 18.5rem), 1fr))',
 } as const;
 
-const cardLook = { display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden' } as const;
+const cardStyles = { display: 'flex', flexDirection: 'column', minWidth: 0, overflow: 'hidden' } as const;
 
-const actionsLook = {
+const actionsStyles = {
   display: 'flex',
   px: 1,
   py: 0.5,

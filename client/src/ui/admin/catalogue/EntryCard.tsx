@@ -50,9 +50,9 @@ export function EntryCard({ picture, kind, badges, caption, title, children, dim
               ),
           )}
         </Box>
-        {caption ? <Box sx={captionLook}>{caption}</Box> : null}
+        {caption ? <Box sx={captionStyles}>{caption}</Box> : null}
       </Box>
-      <Box sx={bodyLook}>
+      <Box sx={bodyStyles}>
         <Typography variant="h3" component="h2">
           {title}
         </Typography>
@@ -65,7 +65,7 @@ export function EntryCard({ picture, kind, badges, caption, title, children, dim
 const strip = { position: 'absolute', insetInline: 8, display: 'flex', flexWrap: 'wrap', gap: 0.75 } as const;
 
 /** The column is as wide as the card, also with long words. */
-const bodyLook = {
+const bodyStyles = {
   p: 2,
   pb: 1,
   flex: 1,
@@ -77,7 +77,7 @@ const bodyLook = {
   overflowWrap: 'anywhere',
 } as const;
 
-const captionLook = {
+const captionStyles = {
   position: 'absolute',
   insetInline: 0,
   bottom: 0,

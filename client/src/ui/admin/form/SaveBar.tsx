@@ -28,7 +28,7 @@ export function SaveBar({ unsaved, busy, blocked = false, saveLabel, onDiscard, 
     };
   }, [isUnsaved]);
   return (
-    <Box sx={look}>
+    <Box sx={barStyles}>
       <Typography
         ref={status}
         tabIndex={-1}
@@ -53,7 +53,7 @@ export function SaveBar({ unsaved, busy, blocked = false, saveLabel, onDiscard, 
   );
 }
 
-const look = {
+const barStyles = {
   position: 'sticky',
   bottom: 0,
   py: 1.5,

@@ -6,7 +6,7 @@ import { cleanPastedHtml } from './cleanPastedHtml.ts';
 import { lostTags, tidyHtml } from './editorHtml.ts';
 import { PictureForm } from './PictureForm.tsx';
 import { type PickedPicture, pickPicture } from './pickPicture.ts';
-import { letterLook, proseLook } from './proseLook.ts';
+import { letterStyles, proseStyles } from './proseStyles.ts';
 import { RichToolbar } from './RichToolbar.tsx';
 import { richExtensions } from './richExtensions.ts';
 import { safeHtml } from './safeHtml.ts';
@@ -109,7 +109,7 @@ export function RichTextEditor({
       ) : null}
       {lost.length > 0 ? <LostTags tags={lost} /> : null}
       <Box
-        sx={{ px: 2.5, py: 2, cursor: 'text', ...(uploadPath === undefined ? letterLook : proseLook) }}
+        sx={{ px: 2.5, py: 2, cursor: 'text', ...(uploadPath === undefined ? letterStyles : proseStyles) }}
         onClick={() => editor?.commands.focus()}
       >
         <EditorContent editor={editor} />

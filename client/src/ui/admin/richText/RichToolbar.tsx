@@ -93,7 +93,7 @@ export function RichToolbar({ editor, uploadPath }: Props) {
   };
 
   return (
-    <Box ref={bar} role="toolbar" aria-label="Text formatting" onKeyDown={walk} sx={barLook}>
+    <Box ref={bar} role="toolbar" aria-label="Text formatting" onKeyDown={walk} sx={barStyles}>
       {shown.map((group) => (
         <Box key={group[0]?.label} sx={{ display: 'flex', alignItems: 'center' }}>
           {group.map((tool) => {
@@ -132,7 +132,7 @@ export function RichToolbar({ editor, uploadPath }: Props) {
   );
 }
 
-const barLook = {
+const barStyles = {
   position: 'sticky',
   top: 0,
   zIndex: 2,

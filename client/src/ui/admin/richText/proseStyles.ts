@@ -1,7 +1,7 @@
 import { fonts } from '../../theme/tokens.ts';
 
 /** Text that somebody typed: each paragraph has the direction of its own language. */
-export const plainTextLook = {
+export const plainTextStyles = {
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
   unicodeBidi: 'plaintext',
@@ -9,7 +9,7 @@ export const plainTextLook = {
 } as const;
 
 /** Styles of the article in the rich editor. */
-export const proseLook = {
+export const proseStyles = {
   '& .tiptap': {
     minHeight: '18rem',
     outline: 'none',
@@ -47,9 +47,9 @@ export const proseLook = {
 } as const;
 
 /** Styles of a letter: it is short, and surrounded by other content. */
-export const letterLook = { '& .tiptap': { ...proseLook['& .tiptap'], minHeight: '7rem' } } as const;
+export const letterStyles = { '& .tiptap': { ...proseStyles['& .tiptap'], minHeight: '7rem' } } as const;
 
 /** Styles of rich text that is read only. */
-export const messageLook = {
-  '& .tiptap': { ...proseLook['& .tiptap'], minHeight: 0, '& > :last-child': { mb: 0 } },
+export const messageStyles = {
+  '& .tiptap': { ...proseStyles['& .tiptap'], minHeight: 0, '& > :last-child': { mb: 0 } },
 } as const;
