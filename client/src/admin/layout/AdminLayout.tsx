@@ -21,16 +21,16 @@ export function AdminLayout({ user, counts, children }: Props) {
   const content = useRef<HTMLElement>(null);
   usePageFocus(content);
   useFocusSuccession(content);
-  const desk = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
+  const isDesktop = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [drawer, setDrawer] = useState(false);
   const [expanded, setExpanded] = useState(() => localStorage.getItem(sidebarKey) !== 'collapsed');
 
   const toggle = () => {
-    if (!desk) return setDrawer(!drawer);
+    if (!isDesktop) return setDrawer(!drawer);
     localStorage.setItem(sidebarKey, expanded ? 'collapsed' : 'expanded');
     setExpanded(!expanded);
   };
-  const open = desk ? expanded : drawer;
+  const open = isDesktop ? expanded : drawer;
 
   return (
     <Box sx={{ display: 'flex', minHeight: '100dvh' }}>
@@ -39,11 +39,11 @@ export function AdminLayout({ user, counts, children }: Props) {
       </MuiLink>
       <TopBar
         user={user}
-        menuLabel={desk ? (expanded ? 'Collapse sidebar' : 'Expand sidebar') : 'Open menu'}
+        menuLabel={isDesktop ? (expanded ? 'Collapse sidebar' : 'Expand sidebar') : 'Open menu'}
         menuOpen={open}
         onMenu={toggle}
       />
-      {desk ? (
+      {isDesktop ? (
         <SidebarFrame width={expanded ? expandedWidth : collapsedWidth}>
           <Sidebar user={user} counts={counts} expanded={expanded} />
         </SidebarFrame>

@@ -3,7 +3,10 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { countText, type EnquiryViewLink, useEnquiryViews } from './enquiryViews.ts';
 
-/** The views of the desk in a row, where the sidebar does not list them; on a phone the row scrolls to the current one. */
+/**
+ * The views of the enquiries screen in a row, where the sidebar does not list them; on a phone the row scrolls to the
+ * current one.
+ */
 export function EnquiryViewBar() {
   const views = useEnquiryViews();
   const bar = useRef<HTMLElement>(null);

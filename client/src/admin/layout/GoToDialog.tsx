@@ -14,15 +14,15 @@ type Target = { kind: string; label: string; to: string };
 /** From this length on, enquiries are searched. */
 const shortest = 3;
 
-/** Goes to a view of the desk, a screen, or an enquiry by name, reference, address or number. */
+/** Goes to a view of the enquiries screen, another screen, or an enquiry by name, reference, address or number. */
 export function GoToDialog({ user, onClose }: { user: SessionUser; onClose: () => void }) {
   const [text, setText] = useState('');
   const navigate = useNavigate();
   const screens = listScreens(user);
-  const hasDesk = screens.some(({ to }) => to === adminScreens.enquiries.path);
-  const found = useFoundEnquiries(hasDesk ? text.trim() : '');
+  const mayUseEnquiries = screens.some(({ to }) => to === adminScreens.enquiries.path);
+  const found = useFoundEnquiries(mayUseEnquiries ? text.trim() : '');
   const isMatch = ({ label }: Target) => label.toLowerCase().includes(text.trim().toLowerCase());
-  const options = [...(hasDesk ? views : []).filter(isMatch), ...screens.filter(isMatch), ...found];
+  const options = [...(mayUseEnquiries ? views : []).filter(isMatch), ...screens.filter(isMatch), ...found];
   return (
     <Dialog open onClose={onClose} sx={placeStyles} slotProps={{ paper: { 'aria-label': 'Go to' } }}>
       <Autocomplete<Target>

@@ -87,7 +87,7 @@ const titleStyles = {
   color: 'text.secondary',
 } as const;
 
-/** The views of the desk below its entry of the sidebar. */
+/** The views of the enquiries screen below its entry of the sidebar. */
 function EnquiryViewList({ onNavigate }: { onNavigate?: (() => void) | undefined }) {
   return (
     <Box component="nav" aria-label="Lists">

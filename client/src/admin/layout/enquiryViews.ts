@@ -23,7 +23,7 @@ export type EnquiryViewLink = {
 
 type Counts = { statistics?: EnquiryStatistics | undefined; quarantined?: number | undefined };
 
-/** Links to the ready-made lists of the desk and to the quarantine, with the counts that are known. */
+/** Links to the ready-made lists of the enquiries screen and to the quarantine, with the counts that are known. */
 export function buildViewLinks(
   view: string | null,
   { statistics, quarantined = 0 }: Counts = {},

@@ -41,8 +41,8 @@ export function EnquiriesPage() {
 }
 
 /**
- * Views of the desk are panes that fill the window. The list of all enquiries is a table until one is opened; on a
- * phone every view is a list.
+ * Views are panes that fill the window. The list of all enquiries is a table until one is opened; on a phone every
+ * view is a list.
  */
 function Desk({ onHelp }: { onHelp: () => void }) {
   const [params] = useSearchParams();

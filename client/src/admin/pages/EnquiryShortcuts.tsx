@@ -16,7 +16,7 @@ const shortcuts = [
   ['?', 'Show this help'],
 ] as const;
 
-/** The keys of the desk, and a switch for them. */
+/** The keys of the enquiries screen, and a switch for them. */
 export function EnquiryShortcuts({ onClose }: { onClose: () => void }) {
   const [isOn, setOn] = useState(areShortcutsOn);
   return (

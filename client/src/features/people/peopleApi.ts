@@ -19,7 +19,7 @@ const peopleApi = api.injectEndpoints({
         'Subscriber',
         ...(person?.enquiries ?? []).flatMap(({ id }) => [
           { type: 'Enquiry' as const, id },
-          // replies, colleagues and the desk change the status, too
+          // replies, colleagues and the enquiries screen change the status, too
           { type: 'Enquiry' as const, id: `history-${id}` },
           { type: 'Enquiry' as const, id: `outcome-${id}` },
         ]),

@@ -37,6 +37,6 @@ export function readEnquiryKey(params: URLSearchParams): EnquiryKey | null {
 
 export const enquiryKeyText = ({ channel, id }: EnquiryKey) => `${channel}-${id}`;
 
-/** The address of the desk with an enquiry open. */
+/** The path of the enquiries screen with an enquiry open. */
 export const getEnquiryPath = (key: EnquiryKey) =>
   `${adminScreens.enquiries.path}?enquiry=${enquiryKeyText(key)}`;
