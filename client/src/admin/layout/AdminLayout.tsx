@@ -4,7 +4,7 @@ import type { Theme } from '@mui/material/styles';
 import { type ReactNode, Suspense, useRef, useState } from 'react';
 import { PageSkeleton } from '../../ui/admin/PageSkeleton.tsx';
 import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
-import { useFocusSuccession } from '../../ui/admin/useFocusSuccession.ts';
+import { useFocusRestoration } from '../../ui/admin/useFocusRestoration.ts';
 import { Sidebar, type SidebarCounts } from './Sidebar.tsx';
 import { SlowServerNotice } from './SlowServerNotice.tsx';
 import { TopBar } from './TopBar.tsx';
@@ -20,7 +20,7 @@ type Props = { user: SessionUser; counts: SidebarCounts; children: ReactNode };
 export function AdminLayout({ user, counts, children }: Props) {
   const content = useRef<HTMLElement>(null);
   usePageFocus(content);
-  useFocusSuccession(content);
+  useFocusRestoration(content);
   const isDesktop = useMediaQuery((theme: Theme) => theme.breakpoints.up('lg'), { noSsr: true });
   const [drawer, setDrawer] = useState(false);
   const [expanded, setExpanded] = useState(() => localStorage.getItem(sidebarKey) !== 'collapsed');

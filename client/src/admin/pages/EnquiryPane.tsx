@@ -64,7 +64,7 @@ export function EnquiryPane({ enquiryKey, panes, onClose }: Props) {
         </EnquiryHead>
         {data && isGone ? <GoneNotice /> : null}
         {data ? (
-          <Thread enquiry={data} phone={phone} onChanged={refresh} />
+          <EnquiryContent enquiry={data} phone={phone} onChanged={refresh} />
         ) : error ? (
           <ErrorState
             title="The enquiry could not be loaded"
@@ -94,7 +94,7 @@ const GoneNotice = () => (
   </Alert>
 );
 
-type ThreadProps = {
+type EnquiryContentProps = {
   enquiry: Enquiry;
   phone: boolean;
   /** Replies change the status. */
@@ -102,7 +102,7 @@ type ThreadProps = {
 };
 
 /** The message, what followed it, and the action bar. */
-function Thread({ enquiry, phone, onChanged }: ThreadProps) {
+function EnquiryContent({ enquiry, phone, onChanged }: EnquiryContentProps) {
   const [tab, setTab] = useState<ComposerTab>('reply');
   const [isWriting, setWriting] = useState(false);
   useAnnouncePresence(enquiry.id, isWriting);

@@ -34,20 +34,20 @@ export function ThreadItem({ entry, enquiryId, serverNow, describeEvent, onUndon
   }
   if (entry.kind === 'enquiry' || entry.kind === 'note') {
     return (
-      <Said entry={entry} title={entry.kind === 'note' ? 'Internal note' : 'Enquiry'} look="note">
+      <ThreadCard entry={entry} title={entry.kind === 'note' ? 'Internal note' : 'Enquiry'} look="note">
         <PlainText>{entry.text}</PlainText>
-      </Said>
+      </ThreadCard>
     );
   }
   return (
-    <Said entry={entry} title={messageTitle(entry)} look={entry.direction}>
+    <ThreadCard entry={entry} title={messageTitle(entry)} look={entry.direction}>
       {entry.html && !entry.quoted ? <RichText html={entry.html} /> : <PlainText>{entry.text}</PlainText>}
       <MailRemarks {...entry} />
       <FileLinks files={entry.files} />
       {entry.kind === 'reply' ? (
         <ReplyState reply={entry} enquiryId={enquiryId} serverNow={serverNow} onUndone={onUndone} />
       ) : null}
-    </Said>
+    </ThreadCard>
   );
 }
 
@@ -60,20 +60,20 @@ const titles: Record<ThreadMessage['kind'], Record<ThreadMessage['direction'], s
 };
 const messageTitle = ({ kind, direction }: ThreadMessage) => titles[kind][direction];
 
-const looks = {
+const cardStyles = {
   note: { borderLeftColor: 'warning.main', backgroundColor: 'transparent', borderLeftStyle: 'dashed' },
   outgoing: { borderLeftColor: 'primary.main', backgroundColor: 'raised', borderLeftStyle: 'solid' },
   incoming: { borderLeftColor: 'info.main', backgroundColor: 'transparent', borderLeftStyle: 'solid' },
 } as const;
 
-type SaidProps = {
+type ThreadCardProps = {
   entry: Pick<ThreadEntry, 'author' | 'at' | 'merged'>;
   title: string;
-  look: keyof typeof looks;
+  look: keyof typeof cardStyles;
   children: ReactNode;
 };
 
-function Said({ entry, title, look, children }: SaidProps) {
+function ThreadCard({ entry, title, look, children }: ThreadCardProps) {
   return (
     <Box
       component="li"
@@ -85,7 +85,7 @@ function Said({ entry, title, look, children }: SaidProps) {
         borderColor: 'divider',
         borderLeftWidth: 4,
         borderRadius: 1,
-        ...looks[look],
+        ...cardStyles[look],
       }}
     >
       <Typography

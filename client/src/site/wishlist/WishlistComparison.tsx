@@ -6,7 +6,7 @@ import { toggleWish } from '../../lib/wishlist.ts';
 import { Button, ButtonLink } from '../../ui/site/Button.tsx';
 import { ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { ShareActions } from '../../ui/site/ShareActions.tsx';
-import { useFocusSuccessor } from '../../ui/site/useFocusSuccessor.ts';
+import { useFocusNextEntry } from '../../ui/site/useFocusNextEntry.ts';
 import { useWishlistJourneys } from './useWishlistJourneys.ts';
 import styles from './WishlistComparison.module.css';
 
@@ -49,7 +49,7 @@ export function WishlistComparison({ keys, isOwn }: WishlistComparisonProps) {
 
 /** Names an entry that cannot be shown; the visitor's own list offers to remove it. */
 function Unavailable({ id, isOwn }: { id: string; isOwn: boolean }) {
-  const note = useFocusSuccessor<HTMLParagraphElement>();
+  const note = useFocusNextEntry<HTMLParagraphElement>();
   return (
     <p ref={note} className={styles.note}>
       Not available at the moment: {describeKey(id)}.{' '}

@@ -12,7 +12,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 import type { SubmitForm } from '../../lib/forms/useSubmitForm.ts';
 import { useFailureInView } from './form/useFailureInView.ts';
-import { useFocusSuccession } from './useFocusSuccession.ts';
+import { useFocusRestoration } from './useFocusRestoration.ts';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
 type Props = {
@@ -35,7 +35,7 @@ export function FormDialog(props: Props) {
   const saving = form.isSubmitting;
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
   const confirmDiscard = useUnsavedGuard(unsaved && !saving);
-  useFocusSuccession(form.formRef);
+  useFocusRestoration(form.formRef);
   const content = useFailureInView(form.formError);
   const close = async () => {
     if (!saving && (await confirmDiscard())) onClose();

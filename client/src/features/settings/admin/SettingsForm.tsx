@@ -102,10 +102,10 @@ function ChangesBar({ control, busy, onDiscard }: ChangesProps) {
   );
 }
 
-type FieldProps = { control: FormControl<SettingsValues>; field: Field };
+type SettingsFieldProps = { control: FormControl<SettingsValues>; field: Field };
 
 /** A text, or a select where the values are given. */
-function SettingsInput({ control, field: { wide, options, ...field } }: FieldProps) {
+function SettingsInput({ control, field: { wide, options, ...field } }: SettingsFieldProps) {
   return (
     <TextInput
       control={control}

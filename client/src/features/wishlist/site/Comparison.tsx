@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
-import { useFocusSuccessor } from '../../../ui/site/useFocusSuccessor.ts';
+import { useFocusNextEntry } from '../../../ui/site/useFocusNextEntry.ts';
 import { WishlistButton } from '../../../ui/site/WishlistButton.tsx';
 import styles from './Comparison.module.css';
 import type { Journey } from './journey.ts';
@@ -70,7 +70,7 @@ export function Comparison({ journeys }: { journeys: Journey[] }) {
 
 function JourneyHead({ journey }: { journey: Journey }) {
   const { key, title, path, kind, image, focus, pictureKind } = journey;
-  const column = useFocusSuccessor<HTMLTableCellElement>();
+  const column = useFocusNextEntry<HTMLTableCellElement>();
   return (
     <th ref={column} scope="col" aria-label={title}>
       <div className={styles.head}>

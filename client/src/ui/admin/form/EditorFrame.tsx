@@ -11,7 +11,7 @@ import {
 import { X } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useState } from 'react';
 import { isOwnEvent } from '../isOwnEvent.ts';
-import { useFocusSuccession } from '../useFocusSuccession.ts';
+import { useFocusRestoration } from '../useFocusRestoration.ts';
 import { FormUploadsContext } from './FormUploadsContext.ts';
 import { listMessages } from './formErrors.ts';
 import { RecoveryNotices } from './RecoveryNotices.tsx';
@@ -42,7 +42,7 @@ export function EditorFrame(props: Props) {
   const { title, form, onClose, onUnsaved, alert = <FormAlert form={form} /> } = props;
   const [uploads, setUploads] = useState(0);
   useReportUnsaved(form.isDirty || uploads > 0, onUnsaved);
-  useFocusSuccession(form.formRef);
+  useFocusRestoration(form.formRef);
   const content = useFailureInView(form.formError);
   const blocked = uploads > 0 ? 'Please wait for the upload to finish' : props.blocked;
 

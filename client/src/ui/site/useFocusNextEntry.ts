@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react';
  * The ref of an entry of a list. When the entry disappears with the button that was pressed, the focus moves to the
  * first button of the next entry, else of the one before, else to the content of the page.
  */
-export function useFocusSuccessor<Entry extends HTMLElement>() {
+export function useFocusNextEntry<Entry extends HTMLElement>() {
   const entry = useRef<Entry>(null);
   useLayoutEffect(() => {
     const element = entry.current;

@@ -9,7 +9,7 @@ const controls = ['a[href], button', 'input, select, textarea, [contenteditable=
  * before it). A control that was disabled while it worked gets the focus back. Browsers would drop the focus: Tab would
  * start at the top of the page, and screen readers would say nothing.
  */
-export function useFocusSuccession(content: RefObject<HTMLElement | null>) {
+export function useFocusRestoration(content: RefObject<HTMLElement | null>) {
   useEffect(() => {
     let last: HTMLElement | null = null;
     /** Where the focus goes when it is lost, the best place first. */

@@ -2,19 +2,19 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it } from 'vitest';
 import { user } from '../../testing/user.ts';
-import { useFocusSuccession } from './useFocusSuccession.ts';
+import { useFocusRestoration } from './useFocusRestoration.ts';
 
 type Props = { release?: boolean };
 
 /** A list whose rows are deleted after a question, which hides the page while it is open. */
 function Page({ release = false }: Props) {
   const content = useRef<HTMLElement>(null);
-  useFocusSuccession(content);
+  useFocusRestoration(content);
   const [places, setPlaces] = useState(['Agra', 'Bali', 'Coorg']);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [deleted, setDeleted] = useState<string | null>(null);
   return (
     <>
-      <main ref={content} tabIndex={-1} aria-hidden={asked !== null}>
+      <main ref={content} tabIndex={-1} aria-hidden={deleted !== null}>
         <ul>
           {places.map((place) => (
             <li key={place}>
@@ -23,7 +23,7 @@ function Page({ release = false }: Props) {
                 type="button"
                 title={place}
                 aria-label={release ? `Discard ${place}` : undefined}
-                onClick={() => setAsked(place)}
+                onClick={() => setDeleted(place)}
               >
                 {release ? null : place}
               </button>
@@ -32,12 +32,12 @@ function Page({ release = false }: Props) {
         </ul>
         <button type="button">Export</button>
       </main>
-      {asked ? (
+      {deleted ? (
         <div role="dialog">
-          <button type="button" onClick={() => setPlaces(places.filter((place) => place !== asked))}>
-            Delete {asked}
+          <button type="button" onClick={() => setPlaces(places.filter((place) => place !== deleted))}>
+            Delete {deleted}
           </button>
-          <button type="button" onClick={() => setAsked(null)}>
+          <button type="button" onClick={() => setDeleted(null)}>
             Close
           </button>
         </div>
