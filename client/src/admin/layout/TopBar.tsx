@@ -5,7 +5,7 @@ import { PanelLeft } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { NewEnquiryAlerts } from '../../features/enquiries/admin/NewEnquiryAlerts.tsx';
 import { adminScreens, mayUse } from '../../lib/session/adminScreens.ts';
-import { clockText, dayText, weekdayText } from '../../ui/admin/dateTexts.ts';
+import { formatDate, formatTimeWithSeconds, formatWeekday } from '../../ui/admin/dateFormats.ts';
 import { topBarHeight } from '../../ui/admin/topBarHeight.ts';
 import { useNow } from '../../ui/admin/useNow.ts';
 import { AccountMenu } from './AccountMenu.tsx';
@@ -117,10 +117,10 @@ function Clock() {
       sx={{ display: 'grid', fontVariantNumeric: 'tabular-nums', lineHeight: 1.35, whiteSpace: 'nowrap' }}
     >
       <Box component="span" sx={{ fontWeight: 600, fontSize: '0.9375rem' }}>
-        {clockText(now)}
+        {formatTimeWithSeconds(now)}
       </Box>
       <Box component="span" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
-        {`${weekdayText(now)} ${dayText(now)}`}
+        {`${formatWeekday(now)} ${formatDate(now)}`}
       </Box>
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
-import { dayText } from '../../ui/admin/dateTexts.ts';
+import { formatDate } from '../../ui/admin/dateFormats.ts';
 
 export const accountName = (user: SessionUser) =>
   `${user.first_name} ${user.last_name}`.trim() || user.username;
@@ -9,4 +9,4 @@ export function getInitials(user: SessionUser): string {
   return (letters || (user.username[0] ?? '?')).toUpperCase();
 }
 
-export const lastLoginText = (at: string | null) => (at ? `Last login ${dayText(at)}` : 'First login');
+export const lastLoginText = (at: string | null) => (at ? `Last login ${formatDate(at)}` : 'First login');

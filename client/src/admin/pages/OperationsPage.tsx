@@ -5,12 +5,12 @@ import { DeadLetters } from '../../features/operations/DeadLetters.tsx';
 import { MailList } from '../../features/operations/MailList.tsx';
 import { OperationsStats } from '../../features/operations/OperationsStats.tsx';
 import { getOperations, polled } from '../../features/operations/operationsApi.ts';
-import { durationText } from '../../features/operations/operationsWords.ts';
+import { formatSeconds } from '../../features/operations/operationsWords.ts';
 import { ProcessTable } from '../../features/operations/ProcessTable.tsx';
 import { QueueTable } from '../../features/operations/QueueTable.tsx';
 import { ReadModels } from '../../features/operations/ReadModels.tsx';
 import { ReceivedMails } from '../../features/operations/ReceivedMails.tsx';
-import { ageText } from '../../ui/admin/ageText.ts';
+import { formatAge } from '../../ui/admin/formatAge.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { PageSkeleton } from '../../ui/admin/PageSkeleton.tsx';
 import { Panel, TitledSection } from '../../ui/admin/Panel.tsx';
@@ -81,7 +81,7 @@ function MailboxProblem({ mailbox, now }: Pick<Operations, 'mailbox'> & { now: n
     <Alert severity="warning" sx={{ mb: 2.5 }}>
       <AlertTitle>Mail is not received: the mailbox cannot be read</AlertTitle>
       {mailbox.name}: {mailbox.problem}.{' '}
-      {mailbox.read_at ? `It was last read ${ageText(mailbox.read_at, now)}.` : 'It was never read.'} Mails
+      {mailbox.read_at ? `It was last read ${formatAge(mailbox.read_at, now)}.` : 'It was never read.'} Mails
       wait there, and are received when it works again.
     </Alert>
   );
@@ -97,7 +97,7 @@ function ReportAge({ queues, processes }: Pick<Operations, 'queues' | 'processes
     <Alert severity="warning" sx={{ mb: 2.5 }}>
       <AlertTitle>
         {queues
-          ? `The queues were last reported ${durationText(queues.age_seconds)} ago`
+          ? `The queues were last reported ${formatSeconds(queues.age_seconds)} ago`
           : 'The queues have not been reported yet'}
       </AlertTitle>
       {anyWorker

@@ -2,7 +2,7 @@ import { type AuditEntry, auditListSchema } from '@modules/audit/contract.ts';
 import { Alert, Box, Button, Typography } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
-import { exactMomentText } from '../../ui/admin/dateTexts.ts';
+import { formatDateTimeWithSeconds } from '../../ui/admin/dateFormats.ts';
 import { getShownData } from '../../ui/admin/getShownData.ts';
 import { parseSearchParams, type SearchParamsChange } from '../../ui/admin/listUrl.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
@@ -73,7 +73,7 @@ type Props = {
   onThing: (entity: AuditEntry['entity']) => void;
 };
 
-const when = ({ at }: AuditEntry) => exactMomentText(at);
+const when = ({ at }: AuditEntry) => formatDateTimeWithSeconds(at);
 
 function AuditTable({ entries, refreshing, onThing }: Props) {
   const what = (entry: AuditEntry) => <AuditSentence entry={entry} onEntity={() => onThing(entry.entity)} />;

@@ -3,7 +3,7 @@ import { Alert, Box, Skeleton } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useMay } from '../../lib/session/useSession.ts';
 import { phoneNumbers } from '../../lib/text/phoneNumbers.ts';
-import { dayText } from '../../ui/admin/dateTexts.ts';
+import { formatDate } from '../../ui/admin/dateFormats.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../ui/admin/Subsection.tsx';
 import { Composer, type ComposerTab } from './Composer.tsx';
@@ -104,7 +104,7 @@ function Obstacles({ email, conversation: { bounce, unanswerable } }: ObstaclesP
     <>
       {bounce ? (
         <Alert severity="warning">
-          Mail to {email} did not arrive on {dayText(bounce.at)}: {bounce.reason}
+          Mail to {email} did not arrive on {formatDate(bounce.at)}: {bounce.reason}
         </Alert>
       ) : null}
       {unanswerable ? <Alert severity="info">{unanswerable}</Alert> : null}

@@ -2,7 +2,7 @@ import type { Conversation } from '@modules/conversations/contract.ts';
 import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
 import { Box, Button, IconButton, List, Typography } from '@mui/material';
 import { BookOpen, Paperclip, X } from 'lucide-react';
-import { bytesText } from '../../ui/admin/bytesText.ts';
+import { formatBytes } from '../../ui/admin/formatBytes.ts';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { ChooseFile } from '../../ui/admin/upload/ChooseFile.tsx';
 import { UploadProgress } from '../../ui/admin/upload/UploadProgress.tsx';
@@ -51,7 +51,7 @@ export function ReplyFiles({ enquiryId, uploads, files, brochure }: Props) {
         >
           {files.map(({ id, name, size }) => (
             <Box component="li" key={id} sx={fileStyles}>
-              <Typography variant="body2" noWrap>{`${name} (${bytesText(size)})`}</Typography>
+              <Typography variant="body2" noWrap>{`${name} (${formatBytes(size)})`}</Typography>
               <IconButton size="small" aria-label={`Remove ${name}`} onClick={() => remove(id, name)}>
                 <X size={16} />
               </IconButton>

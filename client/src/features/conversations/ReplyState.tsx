@@ -2,7 +2,7 @@ import type { Draft, MessageState, ThreadMessage } from '@modules/conversations/
 import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../ui/admin/Badge.tsx';
-import { timeText } from '../../ui/admin/dateTexts.ts';
+import { formatTime } from '../../ui/admin/dateFormats.ts';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { useNow } from '../../ui/admin/useNow.ts';
 import { retryReply, undoReply } from './conversationsApi.ts';
@@ -54,7 +54,7 @@ function explain({ state, state_reason: reason, sent_at }: ThreadMessage): strin
   if (state === 'sending' && reason)
     return `The mail server has not taken it yet (${reason}). It is tried again.`;
   if (state === 'failed') return `The mail server refused it: ${reason}`;
-  return state === 'sent' && sent_at ? timeText(sent_at) : '';
+  return state === 'sent' && sent_at ? formatTime(sent_at) : '';
 }
 
 type UndoProps = { replyId: number; enquiryId: number; sendAt: string } & Pick<

@@ -1,8 +1,8 @@
 import type { Draft, ThreadEntry, ThreadMessage } from '@modules/conversations/contract.ts';
 import { Box, Link, List, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { bytesText } from '../../ui/admin/bytesText.ts';
-import { momentText } from '../../ui/admin/dateTexts.ts';
+import { formatDateTime } from '../../ui/admin/dateFormats.ts';
+import { formatBytes } from '../../ui/admin/formatBytes.ts';
 import { plainTextStyles } from '../../ui/admin/richText/proseStyles.ts';
 import { MailRemarks } from './MailRemarks.tsx';
 import { ReplyState } from './ReplyState.tsx';
@@ -106,7 +106,7 @@ function ThreadCard({ entry, title, look, children }: ThreadCardProps) {
   );
 }
 
-const Moment = ({ at }: { at: string }) => <time dateTime={at}>{momentText(at)}</time>;
+const Moment = ({ at }: { at: string }) => <time dateTime={at}>{formatDateTime(at)}</time>;
 
 function PlainText({ children }: { children: string }) {
   return <Typography sx={plainTextStyles}>{children}</Typography>;
@@ -121,7 +121,7 @@ function FileLinks({ files }: Pick<ThreadMessage, 'files'>) {
           <Link href={url} target="_blank" rel="noreferrer">
             {name}
           </Link>{' '}
-          ({bytesText(size)})
+          ({formatBytes(size)})
         </Typography>
       ))}
     </List>

@@ -3,9 +3,9 @@ import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
 import { CalendarCheck, CreditCard, Mail, MessageSquare, Star, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
-import { momentText } from '../../ui/admin/dateTexts.ts';
+import { formatDateTime } from '../../ui/admin/dateFormats.ts';
+import { formatAge } from '../../ui/admin/formatAge.ts';
 
 const icons: Record<ActivityType, typeof Mail> = {
   enquiry: MessageSquare,
@@ -62,10 +62,10 @@ export function ActivityRow({ activity, moreChanges, now, fresh, link }: Props) 
           variant="caption"
           component="time"
           dateTime={activity.time}
-          title={momentText(activity.time)}
+          title={formatDateTime(activity.time)}
           sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}
         >
-          {ageText(activity.time, now)}
+          {formatAge(activity.time, now)}
         </Typography>
         <PriorityBadge priority={activity.priority} />
       </Box>

@@ -1,7 +1,7 @@
 import type { CommandState } from '@modules/operations/contract.ts';
 import { Box, List, Typography } from '@mui/material';
-import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge, type BadgeTone } from '../../ui/admin/Badge.tsx';
+import { formatAge } from '../../ui/admin/formatAge.ts';
 
 const labels: Record<CommandState['state'], string> = { waiting: 'Waiting', done: 'Done', failed: 'Failed' };
 const tones: Record<CommandState['state'], BadgeTone> = { waiting: 'info', done: 'success', failed: 'error' };
@@ -23,7 +23,7 @@ export function CommandList({ commands, now }: { commands: CommandState[]; now: 
               <strong>{who}</strong> {what}
             </Typography>
             <Typography variant="caption" color="textSecondary">
-              {ageText(at, now)}
+              {formatAge(at, now)}
               {outcome ? ` · ${outcome}` : ''}
             </Typography>
           </Box>

@@ -2,8 +2,8 @@ import type { DeadLetter } from '@modules/operations/contract.ts';
 import { Box, Button, Card, List, Typography } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import { RotateCw } from 'lucide-react';
-import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
+import { formatAge } from '../../ui/admin/formatAge.ts';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { inWords } from './operationsWords.ts';
 import { useCommands } from './useCommands.ts';
@@ -49,7 +49,7 @@ function DeadLetterList({ jobs, now }: Omit<Props, 'total'>) {
             <Badge tone="neutral">{job.queue}</Badge>
             <Typography variant="caption" sx={{ color: 'text.secondary', flex: 1, minWidth: '12rem' }}>
               Event {job.event_id} · {job.attempts} {job.attempts === 1 ? 'try' : 'tries'} · failed{' '}
-              {ageText(job.failed_at, now)}
+              {formatAge(job.failed_at, now)}
             </Typography>
             <Button
               size="small"

@@ -2,10 +2,10 @@ import { type MailDelivery, type MailState, mailStates } from '@modules/operatio
 import { Box, Button, Typography } from '@mui/material';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { FilterSelect } from '../../ui/admin/filterInputs.tsx';
+import { formatAge } from '../../ui/admin/formatAge.ts';
 import { getShownData } from '../../ui/admin/getShownData.ts';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { TitledSection } from '../../ui/admin/Panel.tsx';
@@ -82,7 +82,7 @@ function MailTable({ mails, now }: { mails: MailDelivery[] | undefined; now: num
     { id: 'state', label: 'State', render: (mail) => <State mail={mail} /> },
     { id: 'tries', label: 'Tries', align: 'right', render: (mail) => mail.tries },
     { id: 'answer', label: 'Last answer', render: (mail) => <Answer mail={mail} /> },
-    { id: 'tried', label: 'Last tried', render: (mail) => ageText(mail.tried_at, now) },
+    { id: 'tried', label: 'Last tried', render: (mail) => formatAge(mail.tried_at, now) },
     { id: 'actions', label: 'Actions', align: 'right', render: action },
   ];
   return (
@@ -102,7 +102,7 @@ function MailTable({ mails, now }: { mails: MailDelivery[] | undefined; now: num
           <Answer mail={mail} />
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
             <Typography variant="caption" color="textSecondary">
-              {mail.tries} {mail.tries === 1 ? 'try' : 'tries'} · {ageText(mail.tried_at, now)}
+              {mail.tries} {mail.tries === 1 ? 'try' : 'tries'} · {formatAge(mail.tried_at, now)}
             </Typography>
             {action(mail)}
           </Box>

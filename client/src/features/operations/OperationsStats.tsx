@@ -1,7 +1,7 @@
 import type { Operations } from '@modules/operations/contract.ts';
 import { Inbox, ListRestart, Server, TriangleAlert } from 'lucide-react';
 import { StatCard, StatRow } from '../../ui/admin/StatCard.tsx';
-import { durationText } from './operationsWords.ts';
+import { formatSeconds } from './operationsWords.ts';
 
 export function OperationsStats({ operations: { queues, outbox, processes } }: { operations: Operations }) {
   const states = queues?.states ?? [];
@@ -26,7 +26,7 @@ export function OperationsStats({ operations: { queues, outbox, processes } }: {
       <StatCard
         label="Outbox"
         value={outbox.events}
-        note={`Oldest ${durationText(outbox.oldest_age_seconds)}`}
+        note={`Oldest ${formatSeconds(outbox.oldest_age_seconds)}`}
         icon={Inbox}
       />
       <StatCard

@@ -1,8 +1,8 @@
 import type { ProcessState } from '@modules/operations/contract.ts';
 import { Box, Typography } from '@mui/material';
-import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
+import { formatAge } from '../../ui/admin/formatAge.ts';
 import { EmptyState } from '../../ui/admin/StateViews.tsx';
 
 const kindLabels = { api: 'API', worker: 'Worker' };
@@ -15,8 +15,8 @@ export function ProcessTable({ processes, now }: { processes: ProcessState[]; no
     { id: 'pid', label: 'Process', align: 'right', render: ({ pid }) => pid },
     { id: 'version', label: 'Version', render: ({ version }) => version },
     { id: 'queues', label: 'Queues', render: ({ queues }) => queues.join(', ') || '–' },
-    { id: 'started', label: 'Started', render: ({ started_at }) => ageText(started_at, now) },
-    { id: 'seen', label: 'Last seen', render: ({ seen_at }) => ageText(seen_at, now) },
+    { id: 'started', label: 'Started', render: ({ started_at }) => formatAge(started_at, now) },
+    { id: 'seen', label: 'Last seen', render: ({ seen_at }) => formatAge(seen_at, now) },
   ];
   return (
     <DataTable
@@ -30,14 +30,14 @@ export function ProcessTable({ processes, now }: { processes: ProcessState[]; no
           <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
             <Kind process={one} />
             <Typography variant="caption" color="textSecondary">
-              Seen {ageText(one.seen_at, now)}
+              Seen {formatAge(one.seen_at, now)}
             </Typography>
           </Box>
           <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
             {one.host} · process {one.pid} · version {one.version}
           </Typography>
           <Typography variant="caption" color="textSecondary">
-            Started {ageText(one.started_at, now)}
+            Started {formatAge(one.started_at, now)}
             {one.queues.length > 0 ? ` · ${one.queues.join(', ')}` : ''}
           </Typography>
         </Box>

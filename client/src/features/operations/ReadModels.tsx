@@ -1,9 +1,9 @@
 import type { ReadModelState } from '@modules/operations/contract.ts';
 import { Box, Button, List, Typography } from '@mui/material';
 import { History } from 'lucide-react';
-import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
-import { durationText, inWords } from './operationsWords.ts';
+import { formatAge } from '../../ui/admin/formatAge.ts';
+import { formatSeconds, inWords } from './operationsWords.ts';
 import { useCommands } from './useCommands.ts';
 
 const behindAfterSeconds = 5;
@@ -24,12 +24,12 @@ export function ReadModels({ models, now }: { models: ReadModelState[]; now: num
               {inWords(name)}
             </Typography>
             <Typography variant="caption" color="textSecondary">
-              {last_event_at ? `Last event ${ageText(last_event_at, now)}` : 'No event yet'}
+              {last_event_at ? `Last event ${formatAge(last_event_at, now)}` : 'No event yet'}
             </Typography>
           </Box>
           <Badge tone={lag_seconds > behindAfterSeconds ? 'warning' : 'success'}>
             {lag_seconds > behindAfterSeconds
-              ? `Oldest event waits ${durationText(lag_seconds)}`
+              ? `Oldest event waits ${formatSeconds(lag_seconds)}`
               : 'Up to date'}
           </Badge>
           <Button

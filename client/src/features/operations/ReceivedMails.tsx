@@ -7,10 +7,10 @@ import {
 import { Box, Button, Typography } from '@mui/material';
 import { Download, RotateCw } from 'lucide-react';
 import { useState } from 'react';
-import { ageText } from '../../ui/admin/ageText.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { FilterSelect } from '../../ui/admin/filterInputs.tsx';
+import { formatAge } from '../../ui/admin/formatAge.ts';
 import { getShownData } from '../../ui/admin/getShownData.ts';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { TitledSection } from '../../ui/admin/Panel.tsx';
@@ -59,7 +59,7 @@ function ReceivedMailTable({ mails, now }: { mails: ReceivedMail[] | undefined; 
     { id: 'sender', label: 'From', render: (mail) => <Sender mail={mail} /> },
     { id: 'state', label: 'State', render: (mail) => <State mail={mail} /> },
     { id: 'reason', label: 'Reason', render: (mail) => <Reason mail={mail} /> },
-    { id: 'received', label: 'Received', render: (mail) => ageText(mail.received_at, now) },
+    { id: 'received', label: 'Received', render: (mail) => formatAge(mail.received_at, now) },
     { id: 'actions', label: 'Actions', align: 'right', render: (mail) => <Actions mail={mail} /> },
   ];
   return (
@@ -78,7 +78,7 @@ function ReceivedMailTable({ mails, now }: { mails: ReceivedMail[] | undefined; 
           <Reason mail={mail} />
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: 1 }}>
             <Typography variant="caption" color="textSecondary">
-              {ageText(mail.received_at, now)}
+              {formatAge(mail.received_at, now)}
             </Typography>
             <Actions mail={mail} />
           </Box>

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { durationText, inWords, mailStateLabels } from './operationsWords.ts';
+import { formatSeconds, inWords, mailStateLabels } from './operationsWords.ts';
 
 it('formats seconds in a suitable unit', () => {
-  expect([0.42, 12.4, 180, 7200, 200_000].map(durationText)).toEqual([
+  expect([0.42, 12.4, 180, 7200, 200_000].map(formatSeconds)).toEqual([
     '0.4 s',
     '12 s',
     '3 min',

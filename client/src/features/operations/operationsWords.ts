@@ -34,7 +34,7 @@ export const receivedMailTones: Record<ReceivedMailState, BadgeTone> = {
 };
 
 /** Formats seconds in a suitable unit: `0.4 s`, `12 s`, `3 min`, `5 h`, `2 days`. */
-export function durationText(seconds: number): string {
+export function formatSeconds(seconds: number): string {
   if (seconds < 1) return `${seconds.toFixed(1)} s`;
   if (seconds < 120) return `${Math.round(seconds)} s`;
   if (seconds < 7200) return `${Math.round(seconds / 60)} min`;

@@ -5,7 +5,7 @@ import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { CallResult } from '../../lib/api/apiError.ts';
 import { useMay } from '../../lib/session/useSession.ts';
 import { confirm } from '../../ui/admin/confirm.ts';
-import { dayText } from '../../ui/admin/dateTexts.ts';
+import { formatDate } from '../../ui/admin/dateFormats.ts';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { mergeEnquiry, separateEnquiry } from './peopleApi.ts';
 import { describeState } from './personTexts.ts';
@@ -65,7 +65,7 @@ function EnquiryLine({ enquiry, isOpen }: { enquiry: PersonEnquiry; isOpen: bool
         )}
       </Typography>
       <Typography variant="caption" component="div" color="textSecondary">
-        {reference} · {dayText(created_at)} · {describeState(enquiry)}
+        {reference} · {formatDate(created_at)} · {describeState(enquiry)}
         {found_by === 'phone' ? ` · same number, from ${name}` : null}
       </Typography>
     </>

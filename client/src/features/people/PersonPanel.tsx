@@ -1,6 +1,6 @@
 import type { PersonProfile } from '@modules/people/contract.ts';
 import { Box, List, Skeleton, Typography } from '@mui/material';
-import { momentText } from '../../ui/admin/dateTexts.ts';
+import { formatDateTime } from '../../ui/admin/dateFormats.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { Facts, Subsection } from '../../ui/admin/Subsection.tsx';
 import { PersonEnquiries } from './PersonEnquiries.tsx';
@@ -80,7 +80,7 @@ function ConsentList({ consents }: Pick<PersonProfile, 'consents'>) {
         {consents.map(({ version, wording, given_at, reference }) => (
           <li key={`${reference}-${given_at}`}>
             <Typography variant="caption" component="div">
-              {momentText(given_at)}, {reference ?? 'newsletter'}, text {version}
+              {formatDateTime(given_at)}, {reference ?? 'newsletter'}, text {version}
             </Typography>
             <Typography variant="caption" component="div" color="textSecondary">
               “{wording}”

@@ -1,6 +1,6 @@
 import type { PersonEnquiry, PersonProfile } from '@modules/people/contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
-import { dayText } from '../../ui/admin/dateTexts.ts';
+import { formatDate } from '../../ui/admin/dateFormats.ts';
 
 const statusWords: Record<PersonEnquiry['status'], string> = {
   new: 'New',
@@ -24,7 +24,7 @@ export function summarizePerson(enquiries: PersonEnquiry[]): string {
   const booked = enquiries.filter(({ outcome }) => outcome?.outcome === 'booked');
   const amount = booked.reduce((sum, { outcome }) => sum + (outcome?.amount ?? 0), 0);
   const bookings = booked.length > 0 ? `, ${booked.length} booked` : '';
-  return `${enquiries.length} enquiries since ${dayText(first.created_at)}${bookings}${amount > 0 ? ` for ${formatPrice(amount)}` : ''}`;
+  return `${enquiries.length} enquiries since ${formatDate(first.created_at)}${bookings}${amount > 0 ? ` for ${formatPrice(amount)}` : ''}`;
 }
 
 const listWords: Record<NonNullable<PersonProfile['newsletter']>['status'], string> = {
@@ -41,7 +41,7 @@ export function describeNewsletter({
   verified,
   since,
 }: NonNullable<PersonProfile['newsletter']>): string {
-  const day = since ? ` since ${dayText(since)}` : '';
+  const day = since ? ` since ${formatDate(since)}` : '';
   if (status !== 'active') return listWords[status] + (status === 'unsubscribed' ? day : '');
   return `${listWords.active}${day}, ${verified ? 'confirmed' : 'not confirmed yet'}`;
 }

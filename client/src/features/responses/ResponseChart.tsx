@@ -1,7 +1,7 @@
 import type { ResponseGroup } from '@modules/responses/contract.ts';
 import { useTheme } from '@mui/material/styles';
 import { BarChart } from '@mui/x-charts/BarChart';
-import { calendarDayText } from '../../ui/admin/dateTexts.ts';
+import { formatShortDay } from '../../ui/admin/dateFormats.ts';
 
 const height = 260;
 
@@ -22,7 +22,7 @@ export function ResponseChart({ weeks }: { weeks: ResponseGroup[] }) {
       xAxis={[
         {
           scaleType: 'band',
-          data: weeks.map(({ name }) => calendarDayText(name)),
+          data: weeks.map(({ name }) => formatShortDay(name)),
           tickLabelMinGap: 8,
           categoryGapRatio: 0.5,
         },

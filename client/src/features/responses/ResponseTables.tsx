@@ -16,7 +16,7 @@ import {
 } from '@mui/material';
 import { capitalize } from '@platform/text/capitalize.contract.ts';
 import { formatNumber } from '@platform/text/formats.contract.ts';
-import { calendarDayText } from '../../ui/admin/dateTexts.ts';
+import { formatShortDay } from '../../ui/admin/dateFormats.ts';
 import { getSourceName, shareText, waitText } from './responseTexts.ts';
 
 /** The statistics by week, person, type and source, and the counts of what is open, overdue and lost. */
@@ -32,7 +32,7 @@ export function ResponseTables({ statistics }: { statistics: ResponseStatistics 
       }}
     >
       <Groups title="By person" groups={by_person} />
-      <Groups title="By week" groups={by_week} toName={calendarDayText} />
+      <Groups title="By week" groups={by_week} toName={formatShortDay} />
       <Groups title="By type" groups={by_type} toName={capitalize} />
       <Groups title="By source" groups={by_source} toName={getSourceName} />
       <Counts title="Overdue by person" counts={overdue_by_person} none="Nothing is overdue." />

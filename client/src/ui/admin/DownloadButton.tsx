@@ -2,7 +2,7 @@ import { Button } from '@mui/material';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { downloadFile } from '../../lib/api/downloadFile.ts';
-import { bytesText } from './bytesText.ts';
+import { formatBytes } from './formatBytes.ts';
 import { onFirstClick } from './onFirstClick.ts';
 import { toast } from './toast.ts';
 
@@ -31,7 +31,7 @@ export function DownloadButton({ label, path, body, fallbackName, doneText, fail
         signal: stop.signal,
         body,
         onProgress: (received, total) =>
-          setProgress(total ? `${Math.round((received / total) * 100)}%` : bytesText(received)),
+          setProgress(total ? `${Math.round((received / total) * 100)}%` : formatBytes(received)),
       });
       toast('success', doneText);
     } catch {

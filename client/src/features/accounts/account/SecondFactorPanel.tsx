@@ -5,7 +5,7 @@ import { asApiError } from '../../../lib/api/apiError.ts';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
-import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { formatDate } from '../../../ui/admin/dateFormats.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
 import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { Panel } from '../../../ui/admin/Panel.tsx';
@@ -38,7 +38,7 @@ export function SecondFactorPanel() {
       ) : data?.enabled ? (
         <>
           <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-            Since {data.enabled_at ? dayText(data.enabled_at) : ''}, signing in asks for a code of your
+            Since {data.enabled_at ? formatDate(data.enabled_at) : ''}, signing in asks for a code of your
             authenticator app. {leftText(data.recovery_codes_left)}
           </Typography>
           <Button variant="outlined" color="error" onClick={() => setOpen('disable')}>

@@ -3,7 +3,7 @@ import { Box, Button, Divider, List, Skeleton, Typography } from '@mui/material'
 import { asApiError } from '../../../lib/api/apiError.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { confirm } from '../../../ui/admin/confirm.ts';
-import { momentText } from '../../../ui/admin/dateTexts.ts';
+import { formatDateTime } from '../../../ui/admin/dateFormats.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
@@ -76,16 +76,16 @@ function SessionRow({ session }: { session: OwnSession }) {
             {session.current ? <Badge tone="success">This browser</Badge> : null}
           </Box>
           <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {session.address ?? 'Unknown address'} · last used {momentText(session.last_used_at)}
+            {session.address ?? 'Unknown address'} · last used {formatDateTime(session.last_used_at)}
             <br />
-            Signed in {momentText(session.created_at)}
+            Signed in {formatDateTime(session.created_at)}
           </Typography>
         </Box>
         {session.current ? null : (
           <Button
             size="small"
             color="error"
-            aria-label={`End the session of ${session.browser}, signed in ${momentText(session.created_at)}`}
+            aria-label={`End the session of ${session.browser}, signed in ${formatDateTime(session.created_at)}`}
             loading={isLoading}
             onClick={endIt}
           >

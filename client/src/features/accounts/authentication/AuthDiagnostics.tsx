@@ -7,7 +7,7 @@ import { readUser, tokenExpiry } from '../../../lib/session/storedSession.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
-import { clockText, minutesText } from '../../../ui/admin/dateTexts.ts';
+import { formatMinutes, formatTimeWithSeconds } from '../../../ui/admin/dateFormats.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { verifyToken } from './authApi.ts';
 
@@ -117,8 +117,8 @@ function tokenResult(): Omit<TestResult, 'id'> {
     ok: minutes > 0,
     text:
       minutes > 0
-        ? `Expires at ${clockText(expiry)}, in ${minutesText(minutes)}`
-        : `Expired at ${clockText(expiry)}`,
+        ? `Expires at ${formatTimeWithSeconds(expiry)}, in ${formatMinutes(minutes)}`
+        : `Expired at ${formatTimeWithSeconds(expiry)}`,
   };
 }
 

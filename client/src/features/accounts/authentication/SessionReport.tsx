@@ -4,7 +4,7 @@ import { readToken } from '../../../lib/api/storedToken.ts';
 import { readUser, tokenExpiry } from '../../../lib/session/storedSession.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
-import { exactMomentText, minutesText } from '../../../ui/admin/dateTexts.ts';
+import { formatDateTimeWithSeconds, formatMinutes } from '../../../ui/admin/dateFormats.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { Fact } from '../../../ui/admin/Subsection.tsx';
 import { useNow } from '../../../ui/admin/useNow.ts';
@@ -37,7 +37,7 @@ export function SessionReport() {
         <Fact name="Token expiry">
           {expiry === null
             ? '–'
-            : `${exactMomentText(expiry)} (${expiry > now ? `in ${minutesText(Math.ceil((expiry - now) / 60_000))}` : 'expired'})`}
+            : `${formatDateTimeWithSeconds(expiry)} (${expiry > now ? `in ${formatMinutes(Math.ceil((expiry - now) / 60_000))}` : 'expired'})`}
         </Fact>
         <Fact name="Stored user data">{stored ? `${stored.email}, ${stored.user_type}` : 'None'}</Fact>
         <Fact name="View permissions">

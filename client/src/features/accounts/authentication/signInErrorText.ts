@@ -1,10 +1,10 @@
 import type { ApiError } from '../../../lib/api/apiError.ts';
-import { timeText } from '../../../ui/admin/dateTexts.ts';
+import { formatTime } from '../../../ui/admin/dateFormats.ts';
 
 const failed = 'Login failed. Please check your credentials and try again.';
 
 /** Why a step of signing in failed, and after too many attempts, when the next is possible. */
 export function signInErrorText({ message, retryAt }: ApiError): string {
   const text = message || failed;
-  return retryAt ? `${text} You can try again at ${timeText(retryAt)}.` : text;
+  return retryAt ? `${text} You can try again at ${formatTime(retryAt)}.` : text;
 }

@@ -4,7 +4,7 @@ import { Badge } from '../../../ui/admin/Badge.tsx';
 import { CardGrid } from '../../../ui/admin/catalogue/CardGrid.tsx';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
 import { clampLines } from '../../../ui/admin/clampLines.ts';
-import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { formatDate } from '../../../ui/admin/dateFormats.ts';
 import type { ArticleRow } from '../articles.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { blogArea } from './articleAreas.ts';
@@ -34,7 +34,7 @@ function BlogCard({ post }: { post: ArticleRow }) {
       ]}
     >
       <Typography variant="caption" color="textSecondary">
-        {author} · {dayText(created_at)} · {formatNumber(views)} {views === 1 ? 'view' : 'views'}
+        {author} · {formatDate(created_at)} · {formatNumber(views)} {views === 1 ? 'view' : 'views'}
       </Typography>
       <Typography variant="body2" sx={{ color: 'text.secondary', ...clampLines(3) }}>
         {excerpt}

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { CatalogueView } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { clampLines } from '../../../ui/admin/clampLines.ts';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
-import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { formatDate } from '../../../ui/admin/dateFormats.ts';
 import { Picture } from '../../../ui/site/Picture.tsx';
 import type { ArticleRow } from '../articles.ts';
 import { ArticleList } from './ArticleList.tsx';
@@ -70,7 +70,7 @@ const buildColumns = (marks: MarkOptions, actions: (row: ArticleRow) => ReactNod
     id: 'date',
     label: 'Date',
     sortBy: 'date',
-    render: (row) => <Box sx={{ whiteSpace: 'nowrap' }}>{dayText(row.date)}</Box>,
+    render: (row) => <Box sx={{ whiteSpace: 'nowrap' }}>{formatDate(row.date)}</Box>,
   },
   { id: 'actions', label: 'Actions', render: actions },
 ];
@@ -101,7 +101,7 @@ function NewsCard({ row, marks, actions }: CardProps) {
             {row.title}
           </Typography>
           <Typography variant="caption" color="textSecondary">
-            {row.categories[0] ?? '–'} · {dayText(row.date)}
+            {row.categories[0] ?? '–'} · {formatDate(row.date)}
           </Typography>
         </Box>
       </Box>

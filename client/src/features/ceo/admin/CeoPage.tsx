@@ -2,7 +2,7 @@ import type { CeoMessageResponse } from '@modules/ceo/contract.ts';
 import { Box, Skeleton, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
-import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { formatDate } from '../../../ui/admin/dateFormats.ts';
 import { PageHeader } from '../../../ui/admin/PageHeader.tsx';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { ErrorState } from '../../../ui/admin/StateViews.tsx';
@@ -117,7 +117,7 @@ function ActiveMessageCard({ messages }: { messages: CeoMessageResponse[] | unde
             {active.message}
           </Typography>
           <Typography component="figcaption" variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
-            {[active.author_name, dayText(active.date)].filter(Boolean).join(', ')}
+            {[active.author_name, formatDate(active.date)].filter(Boolean).join(', ')}
           </Typography>
         </Box>
       ) : messages ? (

@@ -5,7 +5,7 @@ import { Pencil, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
-import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { formatDate } from '../../../ui/admin/dateFormats.ts';
 import { deleteLater } from '../../../ui/admin/deleteLater.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
@@ -36,7 +36,7 @@ export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Prop
     />
   );
   const columns: Column<CeoMessageResponse>[] = [
-    { id: 'date', label: 'Date', render: ({ date }) => dayText(date), width: '8rem' },
+    { id: 'date', label: 'Date', render: ({ date }) => formatDate(date), width: '8rem' },
     {
       id: 'message',
       label: 'Message',
@@ -64,7 +64,7 @@ export function MessageHistory({ messages, refreshing, onEdit, onDeleted }: Prop
           <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr)' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1 }}>
               <Typography variant="caption" color="textSecondary">
-                {dayText(message.date)}
+                {formatDate(message.date)}
               </Typography>
               <StatusBadge message={message} />
             </Box>
@@ -110,7 +110,7 @@ function MessageText({ message: { message, date } }: { message: CeoMessageRespon
           type="button"
           variant="caption"
           aria-expanded={open}
-          aria-label={`${label} of the message of ${dayText(date)}`}
+          aria-label={`${label} of the message of ${formatDate(date)}`}
           onClick={() => setOpen(!open)}
         >
           {label}
@@ -153,7 +153,7 @@ function MessageActions({ message, onEdit, onDeleted }: MessageActionsProps) {
     onDeleted();
   };
 
-  const subject = `message of ${dayText(message.date)}`;
+  const subject = `message of ${formatDate(message.date)}`;
   return (
     <Box sx={{ display: 'flex', gap: 0.5, justifyContent: { md: 'flex-end' } }}>
       {message.is_active ? null : (

@@ -2,7 +2,7 @@ import { brochureRules } from '@modules/uploads/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import { FileText } from 'lucide-react';
 import { useId } from 'react';
-import { bytesText } from '../../../ui/admin/bytesText.ts';
+import { formatBytes } from '../../../ui/admin/formatBytes.ts';
 import { ChooseFile } from '../../../ui/admin/upload/ChooseFile.tsx';
 import { RemovalButtons } from '../../../ui/admin/upload/RemovalButtons.tsx';
 import { UploadGroup } from '../../../ui/admin/upload/UploadGroup.tsx';
@@ -81,7 +81,7 @@ function StoredFileLink({ file: { path, filename, size } }: { file: StoredFile }
         {filename || 'Brochure'}
       </Link>
       <Typography variant="caption" sx={{ color: 'text.secondary', whiteSpace: 'nowrap' }}>
-        {size > 0 ? bytesText(size) : null}
+        {size > 0 ? formatBytes(size) : null}
       </Typography>
     </Box>
   );

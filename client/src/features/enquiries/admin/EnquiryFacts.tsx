@@ -4,7 +4,7 @@ import { Link } from '@mui/material';
 import { formatMonth, formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import { Fragment } from 'react';
 import { phoneLink, phoneNumbers } from '../../../lib/text/phoneNumbers.ts';
-import { calendarDayText, momentText } from '../../../ui/admin/dateTexts.ts';
+import { formatDateTime, formatShortDay } from '../../../ui/admin/dateFormats.ts';
 import { Facts, Subsection } from '../../../ui/admin/Subsection.tsx';
 import { typeLabels } from './enquiryWords.ts';
 import { mailLink } from './mailLink.ts';
@@ -55,7 +55,7 @@ export function EnquiryFacts({ enquiry }: Props) {
           ['Type', typeLabels[enquiry.enquiry_type]],
           ['Destination', enquiry.destination],
           ['Travel type', enquiry.travel_type],
-          ['Event date', enquiry.event_date ? calendarDayText(enquiry.event_date) : null],
+          ['Event date', enquiry.event_date ? formatShortDay(enquiry.event_date) : null],
           ['Travel month', enquiry.travel_month && formatMonth(enquiry.travel_month)],
           ['Flexibility', enquiry.flexibility],
           ['Departure city', enquiry.departure_city],
@@ -103,8 +103,8 @@ export function RecordFacts({ enquiry }: Props) {
     <Subsection title="Record">
       <Facts
         facts={[
-          ['Created', momentText(enquiry.created_at)],
-          ['Updated', momentText(enquiry.updated_at)],
+          ['Created', formatDateTime(enquiry.created_at)],
+          ['Updated', formatDateTime(enquiry.updated_at)],
           ['Consent', consentText(enquiry)],
         ]}
       />
@@ -113,4 +113,4 @@ export function RecordFacts({ enquiry }: Props) {
 }
 
 const consentText = ({ consent }: Enquiry) =>
-  consent ? `${momentText(consent.given_at)}: “${consent.wording}”` : 'None recorded';
+  consent ? `${formatDateTime(consent.given_at)}: “${consent.wording}”` : 'None recorded';

@@ -2,7 +2,7 @@ import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import { Paperclip } from 'lucide-react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
-import { bytesText } from '../../../ui/admin/bytesText.ts';
+import { formatBytes } from '../../../ui/admin/formatBytes.ts';
 import { plainTextStyles } from '../../../ui/admin/richText/proseStyles.ts';
 import { Facts, Subsection } from '../../../ui/admin/Subsection.tsx';
 
@@ -55,7 +55,7 @@ function SelectedServices({ enquiry }: { enquiry: Enquiry }) {
         >
           <Paperclip size={16} aria-hidden />
           {enquiry.attachment_name ?? 'Attachment'}
-          {enquiry.attachment_size ? ` (${bytesText(enquiry.attachment_size)})` : ''}
+          {enquiry.attachment_size ? ` (${formatBytes(enquiry.attachment_size)})` : ''}
         </Link>
       ) : null}
     </Subsection>

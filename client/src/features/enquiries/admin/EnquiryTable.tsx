@@ -1,10 +1,10 @@
 import type { EnquiryListInput, EnquiryRow } from '@modules/enquiries/contract.ts';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { Eye } from 'lucide-react';
-import { ageText } from '../../../ui/admin/ageText.ts';
 import { clampLines } from '../../../ui/admin/clampLines.ts';
 import { type Column, DataTable, type Sorting } from '../../../ui/admin/DataTable.tsx';
-import { momentText } from '../../../ui/admin/dateTexts.ts';
+import { formatDateTime } from '../../../ui/admin/dateFormats.ts';
+import { formatAge } from '../../../ui/admin/formatAge.ts';
 import { useNow } from '../../../ui/admin/useNow.ts';
 import { CustomerCell } from './CustomerCell.tsx';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
@@ -86,9 +86,9 @@ const buildColumns = (
     sortBy: 'created_at',
     render: (row) => (
       <Box sx={{ display: 'grid', gap: 0.5, justifyItems: 'start', minWidth: { xs: 94, xl: 124 } }}>
-        <Box component="time" dateTime={row.created_at} title={momentText(row.created_at)}>
+        <Box component="time" dateTime={row.created_at} title={formatDateTime(row.created_at)}>
           <Typography variant="body2" noWrap>
-            {ageText(row.created_at, now)}
+            {formatAge(row.created_at, now)}
           </Typography>
         </Box>
         <ReplyClockMark clock={row.clock} wrap />

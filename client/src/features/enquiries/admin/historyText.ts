@@ -1,5 +1,5 @@
 import type { EnquiryHistoryEntry } from '@modules/enquiries/contract.ts';
-import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { formatDate } from '../../../ui/admin/dateFormats.ts';
 import { priorityLabels, statusLabels } from './enquiryWords.ts';
 
 export function historyText({ action, actor, from, to }: EnquiryHistoryEntry): string {
@@ -33,7 +33,7 @@ export function historyText({ action, actor, from, to }: EnquiryHistoryEntry): s
     case 'reply_overdue':
       return 'The reply was overdue';
     case 'snoozed':
-      return `${who} snoozed it${to ? ` until ${dayText(to)}` : ''}`;
+      return `${who} snoozed it${to ? ` until ${formatDate(to)}` : ''}`;
     case 'reply_clock_paused':
       return `${who} set it to wait for the customer`;
     case 'reply_clock_resumed':

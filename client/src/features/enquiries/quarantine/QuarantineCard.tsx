@@ -3,7 +3,7 @@ import { Box, Button, Card, Typography } from '@mui/material';
 import { Check, Trash2 } from 'lucide-react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
-import { momentText } from '../../../ui/admin/dateTexts.ts';
+import { formatDateTime } from '../../../ui/admin/dateFormats.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { onFirstClick } from '../../../ui/admin/onFirstClick.ts';
 import { plainTextStyles } from '../../../ui/admin/richText/proseStyles.ts';
@@ -36,7 +36,7 @@ export function QuarantineCard({ held }: { held: Quarantined }) {
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {[formNames[held.form], held.email, held.phone, momentText(held.created_at)]
+        {[formNames[held.form], held.email, held.phone, formatDateTime(held.created_at)]
           .filter(Boolean)
           .join(' · ')}
       </Typography>

@@ -4,8 +4,8 @@ import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { useMay } from '../../../lib/session/useSession.ts';
-import { bytesText } from '../../../ui/admin/bytesText.ts';
 import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
+import { formatBytes } from '../../../ui/admin/formatBytes.ts';
 import { toast } from '../../../ui/admin/toast.ts';
 import { type ExportFormat, exportFailure, exportSubscribers } from './exportSubscribers.ts';
 import { statusOptions } from './subscriberWords.ts';
@@ -49,7 +49,7 @@ export function ExportDialog({ search, status: first, onClose }: Props) {
             : 'All subscribers with this status are exported.'}
         </Typography>
         <Typography role="status" variant="body2" color="textSecondary">
-          {bytes ? `${bytesText(bytes)} received` : ''}
+          {bytes ? `${formatBytes(bytes)} received` : ''}
         </Typography>
       </DialogContent>
       <DialogActions>

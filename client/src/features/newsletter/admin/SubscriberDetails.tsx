@@ -1,14 +1,14 @@
 import type { Subscriber } from '@modules/newsletter/contract.ts';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { truncate } from '@platform/text/truncate.contract.ts';
-import { momentText } from '../../../ui/admin/dateTexts.ts';
+import { formatDateTime } from '../../../ui/admin/dateFormats.ts';
 import { Facts, Subsection } from '../../../ui/admin/Subsection.tsx';
 import { VerifiedBadge } from './SubscriberMarks.tsx';
 import { statusLabels } from './subscriberWords.ts';
 
 const addressLength = 15;
 
-const orDash = (at: string | null) => (at ? momentText(at) : '–');
+const orDash = (at: string | null) => (at ? formatDateTime(at) : '–');
 
 type Props = { subscriber: Subscriber | null; onClose: () => void };
 
@@ -60,7 +60,10 @@ function Timeline({ subscriber }: SubjectProps) {
           ['Unsubscribed', orDash(subscriber.unsubscription_date)],
           ['Last email sent', orDash(subscriber.last_email_sent)],
           ['Updated', orDash(subscriber.updated_at)],
-          ['Consent', consent ? `${momentText(consent.given_at)}: “${consent.wording}”` : 'None recorded'],
+          [
+            'Consent',
+            consent ? `${formatDateTime(consent.given_at)}: “${consent.wording}”` : 'None recorded',
+          ],
         ]}
       />
     </Subsection>

@@ -3,7 +3,7 @@ import { Box, Checkbox, Link, Tooltip, Typography } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import { type Column, DataTable } from '../../../ui/admin/DataTable.tsx';
-import { dayText } from '../../../ui/admin/dateTexts.ts';
+import { formatDate } from '../../../ui/admin/dateFormats.ts';
 import { EmptyState } from '../../../ui/admin/StateViews.tsx';
 import { SubscriberActions } from './SubscriberActions.tsx';
 import { StatusMark, VerifiedBadge } from './SubscriberMarks.tsx';
@@ -66,7 +66,7 @@ export function SubscriberTable(props: Props) {
 }
 
 const subscribedText = ({ subscription_date }: Subscriber) =>
-  subscription_date ? dayText(subscription_date) : '–';
+  subscription_date ? formatDate(subscription_date) : '–';
 
 function buildColumns(props: Props): Column<Subscriber>[] {
   const { onSelect, onOpen } = props;

@@ -9,7 +9,7 @@ import {
 } from '@mui/material';
 import { useRef } from 'react';
 import { flushSync } from 'react-dom';
-import { momentText } from '../dateTexts.ts';
+import { formatDateTime } from '../dateFormats.ts';
 import type { EntryForm } from './useEntryForm.ts';
 
 type Props = { form: Pick<EntryForm, 'draft' | 'conflict' | 'isSubmitting'> };
@@ -39,7 +39,7 @@ export function RecoveryNotices({ form: { draft, conflict, isSubmitting } }: Pro
             </>
           }
         >
-          A draft from {momentText(draft.savedAt)} was not saved.
+          A draft from {formatDateTime(draft.savedAt)} was not saved.
           {draft.isOutdated
             ? ' Someone has changed the entry since; saving the draft asks before it overwrites.'
             : ''}

@@ -1,7 +1,7 @@
 import type { ReplyClock } from '@modules/replyClock/contract.ts';
 import { Box } from '@mui/material';
 import { Badge } from '../../../../ui/admin/Badge.tsx';
-import { momentText } from '../../../../ui/admin/dateTexts.ts';
+import { formatDateTime } from '../../../../ui/admin/dateFormats.ts';
 import { useNow } from '../../../../ui/admin/useNow.ts';
 import { describeClock } from './describeClock.ts';
 
@@ -11,7 +11,7 @@ export function ReplyClockMark({ clock, wrap }: { clock: ReplyClock; wrap?: bool
   if (!shown) return null;
   const until = clock.snoozed_until ?? (clock.state === 'waiting' ? null : clock.due_at);
   return (
-    <Box component="span" title={until ? momentText(until) : undefined}>
+    <Box component="span" title={until ? formatDateTime(until) : undefined}>
       <Badge tone={shown.tone} wrap={wrap}>
         <span>{shown.text}</span>{' '}
         {shown.time ? (

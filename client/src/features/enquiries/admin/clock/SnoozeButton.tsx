@@ -1,7 +1,7 @@
 import { Box, Button, Popover, TextField, Typography } from '@mui/material';
 import { AlarmClock } from 'lucide-react';
 import { useState } from 'react';
-import { calendarDayText, twoDigits } from '../../../../ui/admin/dateTexts.ts';
+import { formatShortDay, twoDigits } from '../../../../ui/admin/dateFormats.ts';
 import { getEnquiryStatistics } from '../enquiriesApi.ts';
 
 /** The reader's calendar day, `2026-11-22`. */
@@ -89,7 +89,7 @@ function SnoozePopover({ anchor, onClose, onChoose }: PopoverProps) {
               autoFocus={index === 0}
               variant="outlined"
               size="small"
-              title={calendarDayText(addDays(today, days))}
+              title={formatShortDay(addDays(today, days))}
               onClick={() => onChoose(addDays(today, days))}
             >
               {label}

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { failureText } from '../../../../lib/api/failureText.ts';
 import { adminScreens } from '../../../../lib/session/adminScreens.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
-import { dayText } from '../../../../ui/admin/dateTexts.ts';
+import { formatDate } from '../../../../ui/admin/dateFormats.ts';
 import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../../../ui/admin/Subsection.tsx';
 import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
@@ -25,7 +25,7 @@ export function ReviewInvitation({ enquiryId }: { enquiryId: number }) {
     <Subsection title="Review">
       {invitation ? (
         <Typography>
-          Invited on {dayText(new Date(invitation.invited_at))}.{' '}
+          Invited on {formatDate(new Date(invitation.invited_at))}.{' '}
           {invitation.review_id === null ? (
             'The guest has not written yet.'
           ) : (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { asApiError } from '../../../../lib/api/apiError.ts';
 import { failureText } from '../../../../lib/api/failureText.ts';
 import { useMay } from '../../../../lib/session/useSession.ts';
-import { calendarDayText } from '../../../../ui/admin/dateTexts.ts';
+import { formatShortDay } from '../../../../ui/admin/dateFormats.ts';
 import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../../../ui/admin/Subsection.tsx';
 import { toast } from '../../../../ui/admin/toast.ts';
@@ -24,7 +24,7 @@ export function SeatsForm({ enquiry }: Props) {
   return (
     <Subsection title="Seats">
       <Typography>
-        {data.destination}, {calendarDayText(data.date)}: {data.seats_left} of {data.seats} seats free,{' '}
+        {data.destination}, {formatShortDay(data.date)}: {data.seats_left} of {data.seats} seats free,{' '}
         {data.requested} requested by open enquiries
       </Typography>
       <Typography sx={{ mb: may ? 1.5 : 0 }}>

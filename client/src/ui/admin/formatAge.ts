@@ -13,7 +13,7 @@ const steps = [
 ] as const;
 
 /** The time since an instant, in the largest unit that fits; a future instant counts as now. */
-export function ageText(at: string | number | Date, now: number): string {
+export function formatAge(at: string | number | Date, now: number): string {
   const age = Math.max(0, now - new Date(at).getTime());
   const [, unit, name] = steps.find(([limit]) => age < limit) ?? steps[4];
   const count = Math.floor(age / unit);

@@ -11,34 +11,35 @@ const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** `22 Nov 2026` */
-export function dayText(at: Moment): string {
+export function formatDate(at: Moment): string {
   const date = new Date(at);
   return `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
 }
 
 /** `14:07` */
-export function timeText(at: Moment): string {
+export function formatTime(at: Moment): string {
   const date = new Date(at);
   return `${twoDigits(date.getHours())}:${twoDigits(date.getMinutes())}`;
 }
 
 /** `14:07:31` */
-export const clockText = (at: Moment) => `${timeText(at)}:${twoDigits(new Date(at).getSeconds())}`;
+export const formatTimeWithSeconds = (at: Moment) =>
+  `${formatTime(at)}:${twoDigits(new Date(at).getSeconds())}`;
 
 /** `22 Nov 2026, 14:07` */
-export const momentText = (at: Moment) => `${dayText(at)}, ${timeText(at)}`;
+export const formatDateTime = (at: Moment) => `${formatDate(at)}, ${formatTime(at)}`;
 
 /** `22 Nov 2026, 14:07:31` */
-export const exactMomentText = (at: Moment) => `${dayText(at)}, ${clockText(at)}`;
+export const formatDateTimeWithSeconds = (at: Moment) => `${formatDate(at)}, ${formatTimeWithSeconds(at)}`;
 
 /** `1 minute`, `12 minutes` */
-export const minutesText = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
+export const formatMinutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
 
 /** `Sun` */
-export const weekdayText = (at: Moment) => weekdays[new Date(at).getDay()] ?? '';
+export const formatWeekday = (at: Moment) => weekdays[new Date(at).getDay()] ?? '';
 
 /** Formats a calendar day such as `2026-11-22`, independent of the time zone. */
-export function calendarDayText(day: string): string {
+export function formatShortDay(day: string): string {
   const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
   return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
 }

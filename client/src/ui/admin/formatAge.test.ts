@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ageText } from './ageText.ts';
+import { formatAge } from './formatAge.ts';
 
 const now = Date.parse('2026-11-20T12:00:00Z');
 const second = 1000;
@@ -18,5 +18,5 @@ it.each([
   [30 * day, '1 month ago'],
   [400 * day, '13 months ago'],
 ])('%i ms', (age, text) => {
-  expect(ageText(new Date(now - age).toISOString(), now)).toBe(text);
+  expect(formatAge(new Date(now - age).toISOString(), now)).toBe(text);
 });
