@@ -6,8 +6,10 @@ import { Link } from 'react-router-dom';
 
 type Props = {
   label: string;
-  /** Undefined while loading. */
+  /** Undefined while loading, or if that failed. */
   value: number | string | undefined;
+  /** Loading failed: without a value, the card shows a dash. */
+  failed?: boolean;
   icon: LucideIcon;
   /** A line below the number: a trend or a hint. */
   note?: ReactNode;
@@ -15,7 +17,8 @@ type Props = {
   to?: string | undefined;
 };
 
-export function StatCard({ label, value, icon: Icon, note, to }: Props) {
+export function StatCard({ label, value, failed = false, icon: Icon, note, to }: Props) {
+  const shown = value ?? (failed ? '–' : undefined);
   return (
     <Card
       component="dl"
@@ -50,12 +53,12 @@ export function StatCard({ label, value, icon: Icon, note, to }: Props) {
         <Icon size={20} />
       </Box>
       <Typography component="dd" sx={valueStyles}>
-        {value === undefined ? (
+        {shown === undefined ? (
           <Skeleton width="3ch" aria-label="Loading" />
-        ) : typeof value === 'number' ? (
-          formatNumber(value)
+        ) : typeof shown === 'number' ? (
+          formatNumber(shown)
         ) : (
-          value
+          shown
         )}
       </Typography>
       {note ? (

@@ -126,13 +126,12 @@ function useDestinationEntry() {
 
 function DestinationStats() {
   const { data, isError } = getDestinationStatistics.useQuery(undefined, { refetchOnMountOrArgChange: true });
-  const unknown = isError ? '–' : undefined;
   return (
     <StatRow>
-      <StatCard label="Total" value={data?.total ?? unknown} icon={MapIcon} />
-      <StatCard label="Featured" value={data?.featured ?? unknown} icon={Star} />
-      <StatCard label="International" value={data?.international ?? unknown} icon={Globe} />
-      <StatCard label="Domestic" value={data?.domestic ?? unknown} icon={MapPin} />
+      <StatCard label="Total" value={data?.total} failed={isError} icon={MapIcon} />
+      <StatCard label="Featured" value={data?.featured} failed={isError} icon={Star} />
+      <StatCard label="International" value={data?.international} failed={isError} icon={Globe} />
+      <StatCard label="Domestic" value={data?.domestic} failed={isError} icon={MapPin} />
     </StatRow>
   );
 }

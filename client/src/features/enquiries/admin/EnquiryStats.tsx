@@ -6,20 +6,21 @@ const list = '/admin/enquiries';
 
 export function EnquiryStats() {
   const { data, isError } = getEnquiryStatistics.useQuery(undefined, { refetchOnMountOrArgChange: true });
-  const unknown = isError ? '–' : undefined;
   return (
     <StatRow compact>
-      <StatCard label="Total" value={data?.total ?? unknown} icon={Inbox} to={list} />
-      <StatCard label="New" value={data?.new ?? unknown} icon={Sparkles} to={`${list}?status=new`} />
+      <StatCard label="Total" value={data?.total} failed={isError} icon={Inbox} to={list} />
+      <StatCard label="New" value={data?.new} failed={isError} icon={Sparkles} to={`${list}?status=new`} />
       <StatCard
         label="Urgent"
-        value={data?.views.urgent ?? unknown}
+        value={data?.views.urgent}
+        failed={isError}
         icon={Flame}
         to={`${list}?view=urgent`}
       />
       <StatCard
         label="Today"
-        value={data?.views.today ?? unknown}
+        value={data?.views.today}
+        failed={isError}
         icon={CalendarClock}
         to={`${list}?view=today`}
       />

@@ -5,7 +5,6 @@ import { getNewsletterStatistics } from './subscribersApi.ts';
 
 export function SubscriberStats() {
   const { data, isError } = getNewsletterStatistics.useQuery(undefined, { refetchOnMountOrArgChange: true });
-  const unknown = isError ? '–' : undefined;
   return (
     <>
       {isError ? (
@@ -14,10 +13,15 @@ export function SubscriberStats() {
         </Alert>
       ) : null}
       <StatRow>
-        <StatCard label="Total Subscribers" value={data?.total_subscriptions ?? unknown} icon={Users} />
-        <StatCard label="Active Subscribers" value={data?.active_subscriptions ?? unknown} icon={MailCheck} />
-        <StatCard label="Verified" value={data?.verified_count ?? unknown} icon={BadgeCheck} />
-        <StatCard label="This Month" value={data?.month_subscriptions ?? unknown} icon={CalendarPlus} />
+        <StatCard label="Total Subscribers" value={data?.total_subscriptions} failed={isError} icon={Users} />
+        <StatCard
+          label="Active Subscribers"
+          value={data?.active_subscriptions}
+          failed={isError}
+          icon={MailCheck}
+        />
+        <StatCard label="Verified" value={data?.verified_count} failed={isError} icon={BadgeCheck} />
+        <StatCard label="This Month" value={data?.month_subscriptions} failed={isError} icon={CalendarPlus} />
       </StatRow>
     </>
   );

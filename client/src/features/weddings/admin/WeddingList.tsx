@@ -108,13 +108,12 @@ function useWeddingEntry() {
 function WeddingStats() {
   const { data, isError } = listStaffWeddings.useQuery({}, { refetchOnMountOrArgChange: true });
   const totals = data ? countVenues(data.destinations) : undefined;
-  const unknown = isError ? '–' : undefined;
   return (
     <StatRow>
-      <StatCard label="Total Venues" value={totals?.total ?? unknown} icon={Building2} />
-      <StatCard label="Featured Venues" value={totals?.featured ?? unknown} icon={Star} />
-      <StatCard label="In Destinations" value={totals?.inDestinations ?? unknown} icon={MapIcon} />
-      <StatCard label="Total Capacity" value={totals?.capacity ?? unknown} icon={Users} />
+      <StatCard label="Total Venues" value={totals?.total} failed={isError} icon={Building2} />
+      <StatCard label="Featured Venues" value={totals?.featured} failed={isError} icon={Star} />
+      <StatCard label="In Destinations" value={totals?.inDestinations} failed={isError} icon={MapIcon} />
+      <StatCard label="Total Capacity" value={totals?.capacity} failed={isError} icon={Users} />
     </StatRow>
   );
 }
