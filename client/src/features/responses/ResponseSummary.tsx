@@ -3,7 +3,6 @@ import type { ResponseStatistics } from '@modules/responses/contract.ts';
 import { Box, Typography } from '@mui/material';
 import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
 import { CalendarCheck, Clock, Inbox, MailCheck, Signpost, TimerReset } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { StatCard, twoColumns } from '../../ui/admin/StatCard.tsx';
 import { getResponseStatistics } from './responsesApi.ts';
 import { listCounts, nothing, shareText, sourceShares, waitText } from './responseTexts.ts';
@@ -29,55 +28,57 @@ export function ResponseSummary({ period, overduePath }: Props) {
       </Typography>
     );
   }
-  const say = <Text,>(text: (known: ResponseStatistics) => Text) => data && text(data);
-  // until a note is known, a blank one has the same height
-  const note = (text: (known: ResponseStatistics) => string, blank: ReactNode = '\u00a0') =>
-    say(text) ?? blank;
   return (
     <Box sx={gridStyles}>
       <StatCard
         label="Received"
-        value={say(({ received }) => received)}
+        value={data?.received}
         icon={Inbox}
-        note={note(({ received, answered }) => `${formatNumber(received - answered)} not answered yet`)}
+        note={data ? `${formatNumber(data.received - data.answered)} not answered yet` : blankLine}
       />
       <StatCard
         label="Answered"
-        value={say(({ answered }) => answered)}
+        value={data?.answered}
         icon={MailCheck}
-        note={note((known) => (known.received > 0 ? `${shareText(known)} within 24 hours` : nothing))}
+        note={data ? describeAnswered(data) : blankLine}
       />
       <StatCard
         label="Median reply"
-        value={say(({ median_seconds }) => waitText(median_seconds))}
+        value={data && waitText(data.median_seconds)}
         icon={Clock}
-        note={note(({ p90_seconds }) =>
-          p90_seconds === null ? 'Nothing was answered' : `9 of 10 within ${waitText(p90_seconds)}`,
-        )}
+        note={data ? describeSlowest(data) : blankLine}
       />
       <StatCard
         label="Overdue now"
-        value={say(({ overdue_by_person: people }) => people.reduce((sum, { count }) => sum + count, 0))}
+        value={data?.overdue_by_person.reduce((sum, { count }) => sum + count, 0)}
         icon={TimerReset}
-        note={note(({ overdue_by_person: people }) => listCounts(people, 'Nothing is late'))}
+        note={data ? listCounts(data.overdue_by_person, 'Nothing is late') : blankLine}
         to={overduePath}
       />
       <StatCard
         label="Main source"
-        value={say(({ by_source }) => sourceShares(by_source).main)}
+        value={data && sourceShares(data.by_source).main}
         icon={Signpost}
-        note={note(({ by_source }) => sourceShares(by_source).text, twoBlankLines)}
+        note={data ? sourceShares(data.by_source).text : twoBlankLines}
       />
       <StatCard
         label="Booked"
-        value={say(({ booked }) => booked)}
+        value={data?.booked}
         icon={CalendarCheck}
-        note={note(({ booked_amount, lost }) => `${formatPrice(booked_amount)}, ${formatNumber(lost)} lost`)}
+        note={data ? `${formatPrice(data.booked_amount)}, ${formatNumber(data.lost)} lost` : blankLine}
       />
     </Box>
   );
 }
 
+const describeAnswered = (data: ResponseStatistics) =>
+  data.received > 0 ? `${shareText(data)} within 24 hours` : nothing;
+
+const describeSlowest = ({ p90_seconds }: ResponseStatistics) =>
+  p90_seconds === null ? 'Nothing was answered' : `9 of 10 within ${waitText(p90_seconds)}`;
+
+/** In place of a note that is not known yet: it has the same height. */
+const blankLine = '\u00a0';
 const twoBlankLines = (
   <>
     &nbsp;

@@ -16,11 +16,11 @@ type Props = { onClose: () => void; onDone: (recoveryCodes: string[]) => void };
 
 /** Sets up the second factor: the password, then the secret for the app and its first code. */
 export function SetUpDialog({ onClose, onDone }: Props) {
-  const [made, setMade] = useState<SecondFactorSetUp | null>(null);
-  return made ? (
-    <ConfirmCode made={made} onClose={onClose} onDone={onDone} />
+  const [setUp, setSetUp] = useState<SecondFactorSetUp | null>(null);
+  return setUp ? (
+    <ConfirmCode setUp={setUp} onClose={onClose} onDone={onDone} />
   ) : (
-    <AskPassword onClose={onClose} onDone={setMade} />
+    <AskPassword onClose={onClose} onDone={setSetUp} />
   );
 }
 
@@ -31,7 +31,7 @@ function AskPassword({
   onDone,
 }: {
   onClose: () => void;
-  onDone: (made: SecondFactorSetUp) => void;
+  onDone: (setUp: SecondFactorSetUp) => void;
 }) {
   const [begin] = beginSecondFactor.useMutation();
   const form = useSubmitForm({
@@ -55,7 +55,7 @@ function AskPassword({
   );
 }
 
-function ConfirmCode({ made, onClose, onDone }: Props & { made: SecondFactorSetUp }) {
+function ConfirmCode({ setUp, onClose, onDone }: Props & { setUp: SecondFactorSetUp }) {
   const [confirm] = confirmSecondFactor.useMutation();
   const form = useSubmitForm({
     initial: { code: '' },
@@ -69,11 +69,11 @@ function ConfirmCode({ made, onClose, onDone }: Props & { made: SecondFactorSetU
         Scan this with your authenticator app, or type the key below it. Then enter the code that the app
         shows.
       </Typography>
-      <QrCode text={made.uri} />
+      <QrCode text={setUp.uri} />
       <TextField
         label="Key"
         multiline
-        value={made.secret.replace(/(.{4})(?=.)/g, '$1 ')}
+        value={setUp.secret.replace(/(.{4})(?=.)/g, '$1 ')}
         slotProps={{ htmlInput: { readOnly: true } }}
       />
       <TextInput

@@ -21,51 +21,56 @@ const reasonTexts: Record<Quarantined['reasons'][number], string> = {
   too_quick: 'Sent faster than a person types',
 };
 
-export function QuarantineCard({ held }: { held: Quarantined }) {
-  const who = held.name ?? held.email;
+export function QuarantineCard({ submission }: { submission: Quarantined }) {
+  const who = submission.name ?? submission.email;
   return (
     <Card component="li" sx={{ p: 2.5, display: 'grid', gap: 1.5, overflowWrap: 'anywhere' }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Typography variant="h3" component="h2" sx={{ flex: '1 1 12rem' }}>
           {who}
         </Typography>
-        {held.reasons.map((reason) => (
+        {submission.reasons.map((reason) => (
           <Badge key={reason} tone="warning">
             {reasonTexts[reason]}
           </Badge>
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {[formNames[held.form], held.email, held.phone, formatDateTime(held.created_at)]
+        {[
+          formNames[submission.form],
+          submission.email,
+          submission.phone,
+          formatDateTime(submission.created_at),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Typography>
-      {held.subject ? (
-        <Typography sx={{ fontWeight: 600, unicodeBidi: 'plaintext' }}>{held.subject}</Typography>
+      {submission.subject ? (
+        <Typography sx={{ fontWeight: 600, unicodeBidi: 'plaintext' }}>{submission.subject}</Typography>
       ) : null}
-      {held.message ? (
+      {submission.message ? (
         <Typography
           // a scrollable region must be reachable by keyboard
           tabIndex={0}
           sx={{ ...plainTextStyles, maxHeight: '12em', overflowY: 'auto' }}
         >
-          {held.message}
+          {submission.message}
         </Typography>
       ) : null}
-      {held.attachment_name ? (
+      {submission.attachment_name ? (
         <Typography variant="body2" color="textSecondary">
-          With a file, which can be opened after the release: {held.attachment_name}
+          With a file, which can be opened after the release: {submission.attachment_name}
         </Typography>
       ) : null}
-      <QuarantineButtons held={held} who={who} />
+      <QuarantineButtons submission={submission} who={who} />
     </Card>
   );
 }
 
-function QuarantineButtons({ held, who }: { held: Quarantined; who: string }) {
+function QuarantineButtons({ submission, who }: { submission: Quarantined; who: string }) {
   const mayRelease = useMay('enquiries.respond');
   const mayDelete = useMay('enquiries.delete');
-  const { releaseHeld, isReleasing, askAndDelete } = useQuarantineActions(held, who);
+  const { release, isReleasing, askAndDelete } = useQuarantineActions(submission, who);
   if (!mayRelease && !mayDelete) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -77,7 +82,7 @@ function QuarantineButtons({ held, who }: { held: Quarantined; who: string }) {
           loading={isReleasing}
           loadingPosition="start"
           aria-label={`Release the submission of ${who}`}
-          onClick={onFirstClick(releaseHeld)}
+          onClick={onFirstClick(release)}
         >
           Release
         </Button>
@@ -98,13 +103,13 @@ function QuarantineButtons({ held, who }: { held: Quarantined; who: string }) {
 }
 
 /** Releases or deletes a quarantined submission; `who` names its sender in messages. */
-function useQuarantineActions(held: Quarantined, who: string) {
-  const [release, { isLoading: isReleasing }] = releaseSubmission.useMutation();
+function useQuarantineActions(submission: Quarantined, who: string) {
+  const [sendRelease, { isLoading: isReleasing }] = releaseSubmission.useMutation();
   const [discard] = discardSubmission.useMutation();
 
-  const releaseHeld = async () => {
+  const release = async () => {
     showOutcome(
-      await release(held.id),
+      await sendRelease(submission.id),
       `The submission of ${who} was not released`,
       `The submission of ${who} was released.`,
     );
@@ -115,11 +120,11 @@ function useQuarantineActions(held: Quarantined, who: string) {
       title: 'Delete Submission',
       question: `Are you sure you want to delete what ${who} sent?`,
       list: 'quarantine',
-      id: held.id,
-      remove: () => discard(held.id),
+      id: submission.id,
+      remove: () => discard(submission.id),
       deletedText: `The submission of ${who} was deleted.`,
       onFailed: (error) => showOutcome({ error }, `The submission of ${who} was not deleted`),
     });
 
-  return { releaseHeld, isReleasing, askAndDelete };
+  return { release, isReleasing, askAndDelete };
 }

@@ -9,7 +9,7 @@ import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { press, user } from '../../../testing/user.ts';
 import { QuarantineList } from './QuarantineList.tsx';
 
-const buildHeld = (id: number): Quarantined => ({
+const buildSubmission = (id: number): Quarantined => ({
   ...{ id, form: 'contact', reasons: ['honeypot'], name: `Sender ${id}`, email: `a${id}@example.com` },
   ...{ phone: null, subject: null, message: null, attachment_name: null },
   created_at: '2026-11-01T09:00:00.000Z',
@@ -19,8 +19,8 @@ function openQuarantine(role: Role, ids: number[]) {
   const deleted: number[] = [];
   fakeApi({
     'GET /api/quarantine': fakeEndpoint({ response: quarantineListResponseSchema }, () => {
-      const held = ids.filter((id) => !deleted.includes(id)).map(buildHeld);
-      return { data: held, pagination: paginate(1, 20, held.length) };
+      const submissions = ids.filter((id) => !deleted.includes(id)).map(buildSubmission);
+      return { data: submissions, pagination: paginate(1, 20, submissions.length) };
     }),
     'DELETE /api/quarantine/:id': fakeEndpoint({ response: doneResponseSchema }, ({ id }) => {
       deleted.push(id);

@@ -46,8 +46,8 @@ export function QuarantineList() {
       </Alert>
       <DeleteShown shown={visible} />
       <List disablePadding sx={{ display: 'grid', gap: 2 }}>
-        {visible.map((held) => (
-          <QuarantineCard key={held.id} held={held} />
+        {visible.map((submission) => (
+          <QuarantineCard key={submission.id} submission={submission} />
         ))}
       </List>
       <Pager pagination={data.pagination} onPage={setPage} />
