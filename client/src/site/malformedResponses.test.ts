@@ -5,7 +5,7 @@ import { getWeddings, weddingFailure } from '../features/weddings/site/weddingsA
 import { getErrorMessage } from '../lib/api/errorMessage.ts';
 import { createStore } from '../lib/store/store.ts';
 
-const storeAnswering = (body: unknown) =>
+const storeResponding = (body: unknown) =>
   createStore(undefined, { respond: async () => ({ status: 200, body }) });
 
 const lists = {
@@ -18,13 +18,13 @@ const lists = {
   'news previews': getArticlePreview.initiate({ kind: 'news', count: 3 }),
 };
 
-describe('an answer without its list', () => {
+describe('a response without its list', () => {
   it.each(Object.entries(lists))(
     'is a failure of the %s, described in the words of the list',
     async (_, call) => {
       for (const body of [{ success: true }, { success: true, posts: null, destinations: {} }, null, 'OK']) {
         // Each list has arguments of its own, which do not matter here.
-        const { data, error } = await storeAnswering(body).dispatch(
+        const { data, error } = await storeResponding(body).dispatch(
           call as ReturnType<typeof getArticlePreview.initiate>,
         );
         expect(data).toBeUndefined();
@@ -35,7 +35,7 @@ describe('an answer without its list', () => {
   );
 
   it('has a text of its own for weddings', async () => {
-    const { error } = await storeAnswering({ success: true }).dispatch(getWeddings.initiate('all'));
+    const { error } = await storeResponding({ success: true }).dispatch(getWeddings.initiate('all'));
     expect(weddingFailure(error)).toBe('Invalid response structure from API');
     expect(weddingFailure({ status: 500, message: '' })).toBe('Failed to fetch wedding destinations');
   });

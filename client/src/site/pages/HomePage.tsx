@@ -1,5 +1,6 @@
 import { getArticlePreview } from '../../features/articles/site/articlesApi.ts';
 import { BlogPreview } from '../../features/articles/site/blog/BlogPreview.tsx';
+import { maxPreviewCount } from '../../features/articles/site/blog/usePreviewCount.ts';
 import { NewsCarousel, newestNews } from '../../features/articles/site/news/NewsCarousel.tsx';
 import { CeoMessage } from '../../features/ceo/site/CeoMessage.tsx';
 import { getActiveCeoMessage } from '../../features/ceo/site/ceoApi.ts';
@@ -28,7 +29,7 @@ export const loader: PageModule['loader'] = (store) => [
   store.dispatch(getReviews.initiate(newestReviews)),
   store.dispatch(getActiveCeoMessage.initiate()),
   store.dispatch(getArticlePreview.initiate(newestNews)),
-  store.dispatch(getArticlePreview.initiate({ kind: 'blog', count: 6 })),
+  store.dispatch(getArticlePreview.initiate({ kind: 'blog', count: maxPreviewCount })),
 ];
 
 const titleFor = (facts: BusinessFacts, tagline: string | undefined) =>

@@ -28,7 +28,7 @@ export function FeaturedDestinations() {
         <ErrorNotice title={getErrorMessage(error, 'Failed to fetch featured destinations')} />
       ) : null}
       <ul className={styles.wall}>
-        {(data ?? []).slice(0, 8).map((destination) => (
+        {(data ?? []).map((destination) => (
           <li key={destination.id}>
             <PosterCard destination={destination} />
           </li>

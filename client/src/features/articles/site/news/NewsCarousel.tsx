@@ -60,7 +60,7 @@ export function NewsCarousel() {
       {data && data.length === 0 ? <p>No travel news yet. Please check back soon.</p> : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard */}
       <ul ref={strip} className={styles.strip} tabIndex={0} aria-label="Latest news">
-        {(data ?? []).slice(0, 3).map((post) => (
+        {(data ?? []).map((post) => (
           <li key={post.id}>
             <NewsCard post={post} preview />
           </li>
