@@ -15,8 +15,8 @@ import { AboutBlock } from '../about/AboutBlock.tsx';
 import { AgencyDetails } from '../agency/AgencyDetails.tsx';
 import { agencyStructuredData } from '../agency/agencyStructuredData.ts';
 import type { PageModule } from '../pageModule.ts';
+import { laneScene } from '../scenes/laneScene.tsx';
 import styles from './AboutPage.module.css';
-import { laneScene } from './laneScene.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store) => [

@@ -11,8 +11,8 @@ import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { usePageQuery } from '../../ui/site/pageQuery.ts';
 import { useListFocus } from '../../ui/site/useListFocus.ts';
+import { nightTrainScene } from '../scenes/nightTrainScene.tsx';
 import list from './ArticleList.module.css';
-import { nightTrain } from './bannerScenes.tsx';
 
 type ArticleListProps = {
   title: string;
@@ -50,7 +50,7 @@ export function ArticleList(props: ArticleListProps) {
 
   return (
     <>
-      <PageBanner scene={nightTrain} title={props.title} text={props.text} crumbs={props.crumbs} />
+      <PageBanner scene={nightTrainScene} title={props.title} text={props.text} crumbs={props.crumbs} />
       <div className={`wrap ${styles.page} ${list.page}`}>
         {isFetching && !data ? (
           <LoadingCards label={props.loading} count={6} height={420} className={articleGrid ?? ''} />

@@ -8,8 +8,8 @@ import { AgencyDetails } from '../agency/AgencyDetails.tsx';
 import { AgencyMap } from '../agency/AgencyMap.tsx';
 import { agencyStructuredData } from '../agency/agencyStructuredData.ts';
 import type { PageModule } from '../pageModule.ts';
+import { lettersScene } from '../scenes/lettersScene.tsx';
 import styles from './ContactPage.module.css';
-import { lettersScene } from './lettersScene.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const head: PageModule['head'] = (store) => ({

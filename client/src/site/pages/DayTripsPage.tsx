@@ -16,7 +16,7 @@ import styles from '../../ui/site/FilterBar.module.css';
 import { EmptyNotice } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
-import { shore } from './bannerScenes.tsx';
+import { shoreScene } from '../scenes/shoreScene.tsx';
 import pageStyles from './DayTripsPage.module.css';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
@@ -37,7 +37,7 @@ export function Component() {
   const { content, error } = usePageContent('trips');
   return (
     <>
-      <PageBanner scene={shore} title="Day Trips" text={content?.banner ?? ''} />
+      <PageBanner scene={shoreScene} title="Day Trips" text={content?.banner ?? ''} />
       {content ? <DayTrips content={content} /> : <ContentNotice error={error} />}
     </>
   );

@@ -23,7 +23,7 @@ import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { parsePageQuery } from '../../ui/site/pageQuery.ts';
 import { useListFocus } from '../../ui/site/useListFocus.ts';
 import type { PageModule } from '../pageModule.ts';
-import { peaks } from './bannerScenes.tsx';
+import { peaksScene } from '../scenes/peaksScene.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 const toJourneyQuery = (query: URLSearchParams) =>
@@ -58,7 +58,7 @@ export function Component() {
   return (
     <>
       <PageBanner
-        scene={peaks}
+        scene={peaksScene}
         title="Popular Destinations"
         text="Each with its price, season and plan."
         crumbs={[{ label: 'Destinations' }]}

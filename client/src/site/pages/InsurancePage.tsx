@@ -1,5 +1,5 @@
+import { umbrellaScene } from '../scenes/umbrellaScene.tsx';
 import { buildServicePage, type Service, ServicePage } from './buildServicePage.tsx';
-import { umbrellaScene } from './umbrellaScene.tsx';
 
 const page: Service<'insurance'> = {
   page: 'insurance',

@@ -2,7 +2,7 @@ import { getLegalTexts } from '../../features/settings/settingsApi.ts';
 import { ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { Prose } from '../../ui/site/Prose.tsx';
-import { deskScene } from './deskScene.tsx';
+import { deskScene } from '../scenes/deskScene.tsx';
 import styles from './LegalText.module.css';
 
 const coming = '<p>This text is being prepared. Please <a href="/contact">ask us</a> if you need it now.</p>';

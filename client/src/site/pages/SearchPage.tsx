@@ -9,7 +9,7 @@ import styles from '../../ui/site/FilterBar.module.css';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
-import { lighthouseScene } from './lighthouseScene.tsx';
+import { lighthouseScene } from '../scenes/lighthouseScene.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store, _params, query) => {

@@ -1,5 +1,5 @@
+import { passportScene } from '../scenes/passportScene.tsx';
 import { buildServicePage, type Service, ServicePage } from './buildServicePage.tsx';
-import { passportScene } from './passportScene.tsx';
 
 const page: Service<'visa'> = {
   page: 'visa',

@@ -24,7 +24,7 @@ import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { Section } from '../../ui/site/Section.tsx';
 import type { PageModule } from '../pageModule.ts';
-import { courtyard } from './bannerScenes.tsx';
+import { courtyardScene } from '../scenes/courtyardScene.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store) => [
@@ -108,7 +108,7 @@ function Banner() {
   const facts = useBusinessFacts();
   return (
     <PageBanner
-      scene={courtyard}
+      scene={courtyardScene}
       title="Destination Wedding"
       text="Say where and when. We bring the boats, the lamps and the dry umbrellas."
     >

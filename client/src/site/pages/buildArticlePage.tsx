@@ -15,9 +15,9 @@ import { ButtonLink } from '../../ui/site/Button.tsx';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageHead, PageModule, PageParams } from '../pageModule.ts';
+import { nightTrainScene } from '../scenes/nightTrainScene.tsx';
 import { useCurrentPage } from '../useCurrentPage.ts';
 import { ArticleJourneys } from './ArticleJourneys.tsx';
-import { nightTrain } from './bannerScenes.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 export type ArticlePageParts = {
@@ -75,7 +75,7 @@ export function ArticlePage({ Facts, Panel, ...page }: ArticlePageParts) {
   return (
     <>
       <PageBanner
-        scene={nightTrain}
+        scene={nightTrainScene}
         title={post.title}
         text={page.intro}
         crumbs={[{ label: list, to: back.to }, { label: post.title }]}
