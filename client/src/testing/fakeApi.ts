@@ -2,7 +2,8 @@ import type { ErrorBody } from '@platform/contract.ts';
 import { vi } from 'vitest';
 import { z } from 'zod';
 
-type Failure = { status: number } & Omit<ErrorBody, 'success' | 'request_id'>;
+/** A failure as the API responds with it. */
+export type Failure = { status: number } & Omit<ErrorBody, 'success' | 'request_id'>;
 
 type FakeRequest<Body> = {
   /** The number in the path, NaN if there is none. */

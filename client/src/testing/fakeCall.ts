@@ -1,6 +1,7 @@
 import type { ErrorBody } from '@platform/contract.ts';
 import { vi } from 'vitest';
 import type { z } from 'zod';
+import type { Failure } from './fakeApi.ts';
 
 type Contract<Body extends z.ZodType, ApiResponse extends z.ZodType> = {
   method: string;
@@ -9,7 +10,6 @@ type Contract<Body extends z.ZodType, ApiResponse extends z.ZodType> = {
   response: ApiResponse;
 };
 
-type Failure = { status: number } & Omit<ErrorBody, 'success' | 'request_id'>;
 type Reply<ApiResponse> = { status: 200 | 201; body: ApiResponse } | Failure | 'network';
 
 /**
