@@ -1,7 +1,7 @@
 import { type Quarantined, quarantineListResponseSchema } from '@modules/enquiries/quarantine/contract.ts';
 import { paginate, type Role } from '@platform/contract.ts';
 import { doneResponseSchema } from '@platform/fields.contract.ts';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { sendDeferredCalls } from '../../../lib/api/deferredCalls.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
@@ -46,4 +46,20 @@ it('does not offer it to those who may not delete', async () => {
   openQuarantine('employee', [104, 105]);
   expect(await screen.findByText('Sender 104')).toBeTruthy();
   expect(screen.queryByText(/Delete all/)).toBeNull();
+});
+
+it('has its page in the URL, so that Back returns to the former one', async () => {
+  fakeApi({
+    'GET /api/quarantine': fakeEndpoint({ response: quarantineListResponseSchema }, ({ search }) => {
+      const page = Number(search.get('page'));
+      return { data: [buildHeld(200 + page)], pagination: paginate(page, 20, 60) };
+    }),
+  });
+  renderAdminPage(<QuarantineList />, 'employee', '/admin/enquiries?view=quarantine&page=2');
+  await screen.findByText('Sender 202');
+  await press('Next');
+  await screen.findByText('Sender 203');
+  expect(window.location.search).toBe('?view=quarantine&page=3');
+  await act(async () => window.history.back());
+  await screen.findByText('Sender 202');
 });

@@ -1,20 +1,22 @@
-import type { Quarantined } from '@modules/enquiries/quarantine/contract.ts';
+import { type Quarantined, quarantineListSchema } from '@modules/enquiries/quarantine/contract.ts';
 import { Alert, Button, Card, List } from '@mui/material';
 import { Trash2 } from 'lucide-react';
-import { useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { getShownData } from '../../../ui/admin/getShownData.ts';
+import { parseSearchParams } from '../../../ui/admin/listUrl.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { PageSkeleton } from '../../../ui/admin/PageSkeleton.tsx';
 import { EmptyState, ErrorState, RetryAlert } from '../../../ui/admin/StateViews.tsx';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { QuarantineCard } from './QuarantineCard.tsx';
 import { discardSubmission, listQuarantine } from './quarantineApi.ts';
 
 export function QuarantineList() {
-  const [page, setPage] = useState(1);
+  const { params, change } = useListUrl();
+  const { page } = parseSearchParams(quarantineListSchema, params);
   const query = listQuarantine.useQuery(page, { refetchOnMountOrArgChange: true });
   const { error, refetch } = query;
   const data = getShownData(query);
@@ -50,7 +52,7 @@ export function QuarantineList() {
           <QuarantineCard key={submission.id} submission={submission} />
         ))}
       </List>
-      <Pager pagination={data.pagination} onPage={setPage} />
+      <Pager pagination={data.pagination} onPage={(to) => change({ page: to })} />
     </>
   );
 }
