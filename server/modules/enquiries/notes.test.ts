@@ -57,7 +57,7 @@ describe('notes on an enquiry', () => {
     );
   });
 
-  it('are not added by an unchanged or an empty text', async () => {
+  it('are not added by an empty text, or by the same one again after a lost response', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);
     const write = (notes: string | null) => staff.put(`/api/contact/${id}`, { body: { notes } });
@@ -66,6 +66,26 @@ describe('notes on an enquiry', () => {
     }
     expect(await test.db('enquiry_notes').where({ enquiry_id: id })).toHaveLength(1);
     expect(await listNoteEvents(id)).toHaveLength(1);
+  });
+
+  it('are added with the same words by a colleague, and by their author at another time', async () => {
+    const [one, other] = [await test.as('employee'), await test.as('admin')];
+    const { id } = await buildContact(test);
+    const write = async (person: typeof one) =>
+      (await person.put(`/api/contact/${id}`, { body: { notes: 'Called, no answer.' } })).status;
+    expect(await write(one)).toBe(200);
+    expect(await write(other)).toBe(200);
+    expect(await write(one), 'again, after a note of a colleague').toBe(200);
+    const listAuthors = () =>
+      test.db('enquiry_notes').where({ enquiry_id: id }).orderBy('id').pluck('author_id');
+    expect(await listAuthors()).toEqual([one.userId, other.userId]);
+    await test
+      .db('enquiry_notes')
+      .where({ enquiry_id: id })
+      .update({ created_at: new Date(Date.now() - 10 * 60_000) });
+    expect(await write(one)).toBe(200);
+    expect(await listAuthors()).toEqual([one.userId, other.userId, one.userId]);
+    expect(await listNoteEvents(id)).toHaveLength(3);
   });
 
   it('are all in the CSV export, and go with their enquiry', async () => {

@@ -23,19 +23,21 @@ export async function listNotes(db: Database, enquiryId: number): Promise<Enquir
   }));
 }
 
-/** Adds a note, signed by the actor. Returns its id, or null when the newest one says the same. */
+/** A user who got no response sends the same note again within this time. */
+const resendMs = 5 * 60_000;
+
+/** Adds a note, signed by the actor. Returns its id, or null when it repeats a recent one of the same author. */
 export async function addNote(
   trx: Transaction,
   enquiryId: number,
   text: string,
   { actor, now }: Context,
 ): Promise<number | null> {
-  const newest = await trx('enquiry_notes')
-    .select('body')
-    .where({ enquiry_id: enquiryId })
-    .orderBy('id', 'desc')
-    .first<{ body: string } | undefined>();
-  if (newest?.body === text) return null;
+  const repeated = await trx('enquiry_notes')
+    .where({ enquiry_id: enquiryId, author_id: actor?.id ?? null, body: text })
+    .where('created_at', '>=', new Date(now.getTime() - resendMs))
+    .first('id');
+  if (repeated) return null;
   return getInsertedId(
     trx('enquiry_notes').insert({
       enquiry_id: enquiryId,
