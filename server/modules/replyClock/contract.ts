@@ -40,7 +40,7 @@ export type ExpectedClock = z.infer<typeof expectedClockSchema>;
 /** PUT /enquiries/:id/wait */
 export const waitSchema = z.object({
   /**
-   * The clock as staff saw it; the change is refused when a reply, a snooze or a restart has changed it since.
+   * The clock as staff saw it; the change is refused when a reply, a snooze, a wait or a restart has changed it since.
    */
   expected: expectedClockSchema.optional(),
 });

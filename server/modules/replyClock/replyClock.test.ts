@@ -158,6 +158,28 @@ describe('the reply clock of an enquiry', () => {
     expect((await staff.put(`/api/enquiries/${id}/snooze`, { body })).status, 'it was closed').toBe(409);
   });
 
+  it('is not snoozed by a user who saw it before or after it waited for the customer', async () => {
+    const staff = await test.as('employee');
+    const { id } = await buildContact(test);
+    const day = (days: number) => addDays(toDay(new Date(), 'Asia/Kolkata'), days);
+    const see = async () => {
+      const { due_at, snoozed_until, state } = (await staff.get(`/api/contact/${id}`)).body.data.clock;
+      return { due_at, snoozed_until, state };
+    };
+    const put = async (action: string, body: object) =>
+      (await staff.put(`/api/enquiries/${id}/${action}`, { body })).status;
+    const running = await see();
+    expect(await put('wait', { expected: running })).toBe(200);
+    expect(await put('wait', { expected: running }), 'the same again').toBe(200);
+    expect(await put('snooze', { until: day(3), expected: running }), 'a colleague lets it wait').toBe(409);
+    const waiting = await see();
+    expect(waiting.state).toBe('waiting');
+    expect(await put('snooze', { until: day(3), expected: waiting })).toBe(200);
+    expect(await put('snooze', { until: day(3), expected: waiting }), 'the same again').toBe(200);
+    expect(await put('snooze', { until: day(4), expected: waiting }), 'a colleague snoozed it').toBe(409);
+    expect(await put('wait', { expected: running }), 'a colleague snoozed it').toBe(409);
+  });
+
   it('does not wait for a customer whose message started it again since it was seen', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);

@@ -17,9 +17,12 @@ export function assertExpected(
   const seen = expected.snoozed_until;
   const seenDay = seen === null || seen.length === 10 ? seen : toDay(new Date(seen), timeZone);
   const storedDay = state === 'snoozed' && fires_at ? toDay(fires_at, timeZone) : null;
+  const isRepeated = until !== undefined && storedDay === toDay(until, timeZone);
+  const isWaitingAsSeen =
+    expected.state === undefined || (expected.state === 'waiting') === (state === 'waiting');
   const isExpected =
     due_at.getTime() === new Date(expected.due_at).getTime() &&
     (state !== 'stopped' || expected.state === undefined || expected.state === 'answered') &&
-    (storedDay === seenDay || (until !== undefined && storedDay === toDay(until, timeZone)));
+    (isRepeated || (storedDay === seenDay && isWaitingAsSeen));
   if (!isExpected) throw conflict(replyClockTexts.changed);
 }

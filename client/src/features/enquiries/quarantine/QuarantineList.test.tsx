@@ -52,7 +52,7 @@ it('has its page in the URL, so that Back returns to the former one', async () =
   fakeApi({
     'GET /api/quarantine': fakeEndpoint({ response: quarantineListResponseSchema }, ({ search }) => {
       const page = Number(search.get('page'));
-      return { data: [buildHeld(200 + page)], pagination: paginate(page, 20, 60) };
+      return { data: [buildSubmission(200 + page)], pagination: paginate(page, 20, 60) };
     }),
   });
   renderAdminPage(<QuarantineList />, 'employee', '/admin/enquiries?view=quarantine&page=2');

@@ -1,8 +1,12 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { ReplyClock } from '@modules/replyClock/contract.ts';
 import { Box, Button } from '@mui/material';
 import { Hourglass, Play } from 'lucide-react';
 import { useMay } from '../../../../lib/session/useSession.ts';
+import { useAppStore } from '../../../../lib/store/hooks.ts';
+import { sendDeferredChange } from '../../../../ui/admin/changeLater.ts';
 import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
+import { getEnquiry } from '../enquiriesApi.ts';
 import { getKey } from '../enquiryWords.ts';
 import { type ClockAction, changeReplyClock, toSnooze, toWait } from './replyClockApi.ts';
 import { SnoozeButton } from './SnoozeButton.tsx';
@@ -12,8 +16,13 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
   const [send, { isLoading }] = changeReplyClock.useMutation();
   const { state } = enquiry.clock;
 
-  const change = async (action: ClockAction, done: string) => {
-    showOutcome(await send({ ...getKey(enquiry), change: action }), 'The reply clock was not changed', done);
+  const store = useAppStore();
+  const change = async (toAction: (clock: ReplyClock) => ClockAction, done: string) => {
+    const key = getKey(enquiry);
+    await sendDeferredChange();
+    // The deferred change may have been one of this clock.
+    const { clock = enquiry.clock } = getEnquiry.select(key)(store.getState()).data ?? {};
+    showOutcome(await send({ ...key, change: toAction(clock) }), 'The reply clock was not changed', done);
   };
 
   if (!may) return null;
@@ -23,7 +32,7 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
         disabled={isLoading}
         shortcut="s"
         onChoose={(until) =>
-          change(toSnooze(enquiry.clock, until), 'Snoozed. It returns on the morning of that day.')
+          change((clock) => toSnooze(clock, until), 'Snoozed. It returns on the morning of that day.')
         }
       />
       {state === 'waiting' ? null : (
@@ -31,9 +40,7 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
           size="small"
           startIcon={<Hourglass size={16} />}
           disabled={isLoading}
-          onClick={() =>
-            change(toWait(enquiry.clock), 'Waiting for the customer. The reply clock is stopped.')
-          }
+          onClick={() => change(toWait, 'Waiting for the customer. The reply clock is stopped.')}
         >
           Wait for customer
         </Button>
@@ -43,7 +50,7 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
           size="small"
           startIcon={<Play size={16} />}
           disabled={isLoading}
-          onClick={() => change({ action: 'resume' }, 'The reply clock runs again.')}
+          onClick={() => change(() => ({ action: 'resume' }), 'The reply clock runs again.')}
         >
           Resume
         </Button>

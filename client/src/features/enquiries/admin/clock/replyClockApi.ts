@@ -1,7 +1,7 @@
 import type { ReplyClock, SnoozeInput, WaitInput } from '@modules/replyClock/contract.ts';
 import { api } from '../../../../lib/api/api.ts';
 import { toData } from '../../../../lib/api/toData.ts';
-import { refreshEnquiry } from '../enquiriesApi.ts';
+import { patchEnquiry, refreshEnquiry } from '../enquiriesApi.ts';
 import type { EnquiryKey } from '../enquiryFilters.ts';
 
 /** What staff do to a clock; `until` is a day such as 2026-12-24. */
@@ -36,11 +36,13 @@ const replyClockApi = api.injectEndpoints({
       transformResponse: toData,
       invalidatesTags: (clock) => (clock ? ['EnquiryStatistics', 'Dashboard'] : []),
       async onQueryStarted({ id, channel }, { dispatch, queryFulfilled }) {
-        const isChanged = await queryFulfilled.then(
-          () => true,
-          () => false, // shown by the caller
+        const clock = await queryFulfilled.then(
+          ({ data }) => data,
+          () => null, // shown by the caller
         );
-        if (isChanged) await dispatch(refreshEnquiry({ id, channel }));
+        if (!clock) return;
+        dispatch(patchEnquiry({ id, channel }, { clock }));
+        await dispatch(refreshEnquiry({ id, channel }));
       },
     }),
   }),
