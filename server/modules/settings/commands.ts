@@ -4,7 +4,13 @@ import { invalid } from '../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../platform/events/events.ts';
 import { sanitizeHtml } from '../../platform/text/html.ts';
-import { parseAssignments, type Settings, type SettingsUpdate, type StoredSettings } from './contract.ts';
+import {
+  businessFactsSchema,
+  parseAssignments,
+  type Settings,
+  type SettingsUpdate,
+  type StoredSettings,
+} from './contract.ts';
 import { settingsEvent } from './events.ts';
 import { getStoredSettings } from './queries.ts';
 
@@ -18,8 +24,8 @@ export type Dependencies = { db: Database; listUnknownUsernames: ListUnknownUser
 
 /**
  * Changes the given settings; equal values change and record nothing.
- * @throws AppError 409 when they were saved meanwhile; 422 for a text that takes too long to sanitise, or when new
- * enquiries would be assigned to an unknown user
+ * @throws AppError 409 when they were saved meanwhile; 422 for a text that takes too long to sanitise, or is too long
+ * afterwards, or when new enquiries would be assigned to an unknown user
  */
 export async function changeSettings(
   { db, listUnknownUsernames }: Dependencies,
@@ -28,7 +34,7 @@ export async function changeSettings(
 ): Promise<StoredSettings> {
   const clean: Partial<Settings> = {};
   for (const name of markupSettings) {
-    if (input[name] !== undefined) clean[name] = await sanitizeHtml(input[name], name);
+    if (input[name] !== undefined) clean[name] = await cleanMarkup(name, input[name]);
   }
   return transaction(db, async (trx) => {
     await trx('settings').where({ id: 1 }).forUpdate().select('id');
@@ -57,4 +63,11 @@ export async function changeSettings(
     await record(trx, event, context, auditDiff(before, changes));
     return { ...before, ...changes, updated_at: version.toISOString() };
   });
+}
+
+/** Sanitised text may be longer: `&` becomes `&amp;`. @throws AppError 422 */
+async function cleanMarkup(name: (typeof markupSettings)[number], html: string): Promise<string> {
+  const clean = businessFactsSchema.shape[name].safeParse(await sanitizeHtml(html, name));
+  if (clean.success) return clean.data;
+  throw invalid(clean.error.issues.map(({ message }) => ({ field: name, message })));
 }

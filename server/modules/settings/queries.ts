@@ -1,4 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
+import { pick } from '../../platform/pick.ts';
 import { toDay } from '../../platform/text/days.ts';
 import {
   exampleSettings,
@@ -23,10 +24,12 @@ export async function getStoredSettings(db: Database): Promise<StoredSettings> {
   return { ...exampleSettings, ...row.changed, updated_at: row.updated_at.toISOString() };
 }
 
+const publicNames = publicSettingsSchema.keyof().options;
+
 /** The public settings; `today` is the day of `now` in the agency's time zone. */
 export async function getPublicSettings(db: Database, now: Date): Promise<PublicSettings> {
   const settings = await getSettings(db);
-  return publicSettingsSchema.parse({ ...settings, today: toDay(now, settings.time_zone) });
+  return pick({ ...settings, today: toDay(now, settings.time_zone) }, publicNames);
 }
 
 /** IANA name of the zone in which days begin. */

@@ -76,6 +76,18 @@ describe('settings', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
   });
 
+  it('measures a text as it is stored, so that what is saved can be shown and saved again', async () => {
+    const admin = await test.as('admin');
+    const save = (terms_html: string) => admin.put('/api/settings', { body: { terms_html } });
+    const refused = await save(`<p>${'& '.repeat(30_000)}</p>`);
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { errors: [{ field: 'terms_html', message: 'Terms must be at most 100000 characters long' }] },
+    });
+    expect((await save('a'.repeat(100_000))).status).toBe(200);
+    expect((await test.api.get('/api/settings/public')).status).toBe(200);
+  });
+
   it('hides private settings from visitors', async () => {
     const facts = (await test.api.get('/api/settings/public')).body.data;
     expect(facts).not.toHaveProperty('time_zone');
