@@ -35,7 +35,11 @@ const tourSchema = z.object({
   ...shared,
   group_size: line('Group size', 60),
   price: number('Price in dollars', { min: 1, whole: true }),
-  original_price: number('Former price in dollars', { min: 1, whole: true }),
+  original_price: number(
+    'Former price in dollars',
+    { min: 1, whole: true },
+    'Shown next to the price if it is higher',
+  ),
   discount: optionalLine('Discount', undefined, 60),
   description: lines('Description', { each: 2000, max: 8 }),
   gallery: rows(

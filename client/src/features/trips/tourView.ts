@@ -29,7 +29,7 @@ const sampleView = (tour: SampleTour): TourView => ({
   groupSize: tour.group_size,
   getPrice: (guests) => dollars.format(tour.price * guests),
   currency: 'USD',
-  before: dollars.format(tour.original_price),
+  before: tour.original_price > tour.price ? dollars.format(tour.original_price) : null,
   paragraphs: tour.description,
   pickup: null,
   path: '/tour-details',
