@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { toFormValues } from '../../../lib/forms/toFormValues.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { FormUploadsContext } from '../../../ui/admin/form/FormUploadsContext.ts';
+import { listMessages } from '../../../ui/admin/form/formErrors.ts';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
@@ -98,7 +99,7 @@ function useCeoMessageForm({ editing, signature, onDone }: Props) {
       const change = { message: body.message, ...changes, updated_at: version ?? undefined };
       return update({ id: editing.id, change });
     },
-    onInvalid: ({ message }) => ceoToast('error', message?.message ?? ceoTexts.required),
+    onInvalid: (errors) => ceoToast('error', listMessages(errors)[0] ?? ceoTexts.required),
     onFailed: () => ceoToast('error', editing ? 'Failed to update message' : 'Failed to add message'),
     onSaved: () => {
       ceoToast('success', editing ? ceoTexts.updated : ceoTexts.added);

@@ -91,6 +91,10 @@ describe('the messages of the chief executive', () => {
     await press('Add Message');
     await screen.findByText('Please enter a message', { selector: '.MuiAlert-message' });
     await fillField('Message', 'Travel slowly, and look twice.');
+    await fillField('Name below the message', 'N'.repeat(121));
+    await press('Add Message');
+    await screen.findByText('Name must be at most 120 characters long', { selector: '.MuiAlert-message' });
+    await fillField('Name below the message', 'Nadia');
     await press('Add Message');
     await screen.findByText('Daily message added successfully!');
     await screen.findByText('Active Message Set');

@@ -4,6 +4,7 @@ import { useWatch } from 'react-hook-form';
 import { ChipsInput } from '../../../ui/admin/form/ChipsInput.tsx';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { FlagInput, SelectInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { listJourneyNames } from '../../../ui/admin/journeyNames.ts';
 import { DescribedImageInput } from '../../../ui/admin/upload/DescribedImageField.tsx';
 import { listTeamAccounts } from './teamAdminApi.ts';
 import type { TeamForm } from './useTeamForm.ts';
@@ -45,16 +46,24 @@ const WorkSection = ({ form: { control } }: Props) => (
     hint="Guests whose enquiry is assigned to the account meet this person in their mail."
   >
     <ChipsInput control={control} name="languages" label="Languages" options={usualLanguages} />
+    <RegionsInput control={control} />
+    <AccountInput control={control} />
+  </EditorSection>
+);
+
+function RegionsInput({ control }: Pick<TeamForm, 'control'>) {
+  const { data: journeys = [] } = listJourneyNames.useQuery();
+  const names = new Set(journeys.map(({ name }) => name)); // two destinations may share a name
+  return (
     <ChipsInput
       control={control}
       name="regions"
       label="Regions"
-      options={Object.values(wideRegions)}
+      options={[...Object.values(wideRegions), ...names]}
       hint="Destinations by name, or India and Abroad for all others: there they are “Your planner”"
     />
-    <AccountInput control={control} />
-  </EditorSection>
-);
+  );
+}
 
 function AccountInput({ control }: Pick<TeamForm, 'control'>) {
   const { data: accounts = [] } = listTeamAccounts.useQuery();

@@ -1,3 +1,4 @@
+import { destinationNamesResponseSchema } from '@modules/destinations/contract.ts';
 import {
   type TeamMemberResponse,
   teamAccountsSchema,
@@ -49,6 +50,9 @@ beforeEach(() => {
       pagination: paginate(1, 24, members.length),
     })),
     'DELETE /api/team/:id': fakeEndpoint({ response: doneResponseSchema }, () => notFound),
+    'GET /api/destinations/names': fakeEndpoint({ response: destinationNamesResponseSchema }, () => ({
+      destinations: [{ id: 7, name: 'Goa, 5 Days' }],
+    })),
     'GET /api/team/accounts': fakeEndpoint({ response: teamAccountsSchema }, () => ({ accounts: [] })),
     'GET /api/team/:id': fakeEndpoint({ response: teamMemberResponseSchema }, ({ id }) => {
       const member = members.find((one) => one.id === id);
@@ -87,6 +91,15 @@ describe('the editor of an entry', () => {
     await screen.findByText('Team member added.');
     await closed();
     await screen.findByText('Rafael', { selector: 'h2' });
+  });
+
+  it('offers the names of destinations, which may have commas, as regions', async () => {
+    renderAdminPage(<TeamList />, 'admin');
+    await user.click(await screen.findByLabelText('Edit Asha'));
+    await user.type(await findField('Regions'), 'Goa');
+    await user.click(await screen.findByRole('option', { name: 'Goa, 5 Days' }));
+    await press('Save changes');
+    await waitFor(() => expect(received).toMatchObject([{ regions: ['Goa, 5 Days'] }]));
   });
 
   it('loads an entry each time that it is opened, and saves over the loaded version', async () => {

@@ -27,3 +27,25 @@ it('does not lose a line that was typed but not added: Escape adds it, and a rel
   await userEvent.keyboard('{Escape}');
   expect(close).toHaveBeenCalledOnce();
 });
+
+function LimitedForm() {
+  const { control, handleSubmit } = useForm({
+    defaultValues: { highlights: [{ text: 'Tea' }, { text: 'Spice' }] as Line[] },
+    resolver: (values) => ({
+      values: {},
+      errors: { highlights: { type: 'max', message: `${values.highlights.length} are too many` } },
+    }),
+  });
+  return (
+    <form onSubmit={handleSubmit(() => undefined)}>
+      <LineList control={control} name="highlights" noun="highlight" placeholder="" />
+      <button type="submit">Save</button>
+    </form>
+  );
+}
+
+it('shows what is wrong with the list as a whole', async () => {
+  render(<LimitedForm />);
+  await userEvent.click(screen.getByText('Save'));
+  expect((await screen.findByRole('alert')).textContent).toBe('2 are too many');
+});

@@ -13,6 +13,7 @@ import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { useUnloadWarning } from '../useUnloadWarning.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { listMessages } from './formErrors.ts';
+import { ListError } from './ListError.tsx';
 import { RowButtons } from './RowButtons.tsx';
 import { useRows } from './useRows.ts';
 
@@ -28,7 +29,7 @@ type Props<Values extends FieldValues> = {
 
 /** A list of one-line texts: added with Enter or the button (a pasted list at once), editable, movable. */
 export function LineList<Values extends FieldValues>({ control, name, noun, placeholder }: Props<Values>) {
-  const { fields, append, list, announcement, move, remove } = useRows(control, name, noun);
+  const { fields, append, list, message, announcement, move, remove } = useRows(control, name, noun);
   const add = (lines: Line[]) =>
     append(lines as FieldArray<Values, FieldArrayPath<Values>>[], { shouldFocus: false }); // see `name`
 
@@ -46,6 +47,7 @@ export function LineList<Values extends FieldValues>({ control, name, noun, plac
           />
         </Box>
       ))}
+      {message ? <ListError message={message} /> : null}
       <NewLine noun={noun} placeholder={placeholder} onAdd={add} />
       <Typography role="status" sx={visuallyHidden}>
         {announcement}

@@ -5,6 +5,7 @@ import type { FieldArray, FieldArrayPath, FieldValues } from 'react-hook-form';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { visuallyHidden } from '../visuallyHidden.ts';
 import { confirmRowRemoval } from './confirmRowRemoval.ts';
+import { ListError } from './ListError.tsx';
 import { Row } from './Row.tsx';
 import { useRows } from './useRows.ts';
 
@@ -71,13 +72,5 @@ export function RowList<Values extends FieldValues, Name extends FieldArrayPath<
         {announcement}
       </Box>
     </Box>
-  );
-}
-
-function ListError({ message }: { message: string }) {
-  return (
-    <Typography role="alert" variant="caption" sx={{ color: 'error.main' }}>
-      {message}
-    </Typography>
   );
 }
