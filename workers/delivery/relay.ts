@@ -1,4 +1,10 @@
-import { changesChannel, type Database, eventsChannel } from '../../server/platform/db/db.ts';
+import { changedEnquiriesChannel } from '../../server/modules/enquiries/events.ts';
+import {
+  changesChannel,
+  type Database,
+  eventsChannel,
+  type Transaction,
+} from '../../server/platform/db/db.ts';
 import type { Listener } from '../../server/platform/db/listener.ts';
 import { runPrepared } from '../../server/platform/db/runPrepared.ts';
 import type { EventRow } from '../../server/platform/events/events.ts';
@@ -89,10 +95,10 @@ function createInterruptiblePause() {
   };
 }
 
-type PendingEvent = Pick<EventRow, 'id' | 'type' | 'entity_type' | 'request_id'>;
+type PendingEvent = Pick<EventRow, 'id' | 'type' | 'entity_type' | 'entity_id' | 'request_id'>;
 
 const selectPendingEvents = `
-  select id, type, entity_type, request_id from events where published_at is null
+  select id, type, entity_type, entity_id, request_id from events where published_at is null
   order by id limit $1 for update skip locked`;
 
 // Announces the changes again, with the batch: the API may have died between its commit and its announcement.
@@ -113,12 +119,26 @@ export async function publishBatch(db: Database, queues: Queues): Promise<number
       changesChannel,
       changes,
     ]);
+    await announceEnquiries(trx, rows);
     return rows.length;
   });
 }
 
+/** Names the changed enquiries to open desks, except those that the consumer of the activity feed announces. */
+async function announceEnquiries(trx: Transaction, rows: PendingEvent[]): Promise<void> {
+  const unannounced = rows.filter(
+    ({ type, entity_type }) => entity_type === 'enquiry' && !listConsumers(type).includes('activity'),
+  );
+  if (unannounced.length === 0) return;
+  const ids = new Set(unannounced.map(({ entity_id }) => entity_id));
+  await trx.raw('select pg_notify(?, ?)', [changedEnquiriesChannel, [...ids].join(',')]);
+}
+
 /** Adds one job per event and consumer; to a read model, one for all of them. */
-export async function addJobs(queues: Queues, rows: Omit<PendingEvent, 'entity_type'>[]): Promise<void> {
+export async function addJobs(
+  queues: Queues,
+  rows: Omit<PendingEvent, 'entity_type' | 'entity_id'>[],
+): Promise<void> {
   await Promise.all(
     consumers.map(async (consumer) => {
       const events = rows.filter(({ type }) => listConsumers(type).includes(consumer)).map(toEventJob);

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { statisticsProjection } from '../../../workers/consumers/statisticsProjection.ts';
+import type { Queues } from '../../../workers/delivery/queues.ts';
+import { publishBatch } from '../../../workers/delivery/relay.ts';
 import { replay } from '../../../workers/delivery/replay.ts';
 import { changesChannel } from '../../platform/db/db.ts';
 import { openListener } from '../../platform/db/listener.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
+import { addDays, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildUser, testPassword } from '../../testing/buildUser.ts';
 import { buildContact } from '../../testing/enquiries.ts';
@@ -13,6 +16,11 @@ import { dashboardTexts } from './contract.ts';
 import { dashboardChannel } from './events.ts';
 import { openLiveDashboard } from './live.ts';
 import { maxStreamsPerUser } from './liveStreams.ts';
+
+const acceptingQueues = {
+  get: () => ({ addBulk: async () => undefined }),
+  assertAvailable: () => undefined,
+} as unknown as Queues; // all that is asked of them
 
 describe('the stream of the dashboard', () => {
   const test = useApi();
@@ -205,6 +213,27 @@ describe('the stream of the dashboard', () => {
       await change();
       await eventually(() => received().slice(seen).includes('event: figures'), 5000);
     }
+    leave();
+  });
+
+  it('names the enquiries that changed without an entry of the activity feed', async () => {
+    const [waiting, returning] = [await buildContact(test), await buildContact(test)];
+    const colleague = await test.as('employee');
+    const until = addDays(toDay(new Date(), 'Asia/Kolkata'), 1);
+    await colleague.put(`/api/enquiries/${returning.id}/snooze`, { body: { until } });
+    const publish = () => publishBatch(test.db, acceptingQueues);
+    await publish();
+    const { response, leave } = await open((await signIn()).token);
+    const received = readText(response);
+    await eventually(() => received().includes(': connected'));
+    await colleague.put(`/api/enquiries/${waiting.id}/wait`, { body: {} });
+    await publish();
+    await eventually(() => received().match(new RegExp(`"enquiries":\\[(\\d+,)*${waiting.id}\\b`)) !== null);
+    await fireTimers(test.db, new Date(Date.now() + 3 * 86_400_000));
+    await publish();
+    await eventually(
+      () => received().match(new RegExp(`"enquiries":\\[(\\d+,)*${returning.id}\\b`)) !== null,
+    );
     leave();
   });
 

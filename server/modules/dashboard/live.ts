@@ -1,10 +1,11 @@
 import type { PassThrough } from 'node:stream';
+import type { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import type { Listener } from '../../platform/db/listener.ts';
 import { onEntityChanges } from '../../platform/db/onEntityChanges.ts';
 import { listSignedIn } from '../accounts/authentication/queries.ts';
-import { announcePresence, presenceChannel } from '../enquiries/events.ts';
-import type { Activity } from './contract.ts';
+import { announcePresence, changedEnquiriesChannel, presenceChannel } from '../enquiries/events.ts';
+import type { Activity, figuresSchema } from './contract.ts';
 import { dashboardChannel } from './events.ts';
 import { createLiveStreams, type LiveStreams, type Reader } from './liveStreams.ts';
 import { listActivity, listActivityByEvents, listActivitySince } from './queries.ts';
@@ -52,6 +53,7 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
     streams.sendAll(({ seesPresence }) => (seesPresence ? presenceMessage(payload) : null));
   });
   listener.subscribe(dashboardChannel, batch.add);
+  listener.subscribe(changedEnquiriesChannel, batch.addEnquiries);
   listener.onReconnect(batch.catchUp);
   onEntityChanges({ db, listener }, (types) => {
     if (!types || types.has('user')) recheck();
@@ -96,21 +98,25 @@ const listMissed = async (db: Database, missed: NonNullable<Missed>) =>
 /** Collects the ids of announced events for a moment, and sends their entries with one query. */
 function batchActivity(db: Database, streams: LiveStreams) {
   let announced = new Set<number>();
+  let changed = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
 
-  const sendAll = (entries: Activity[]) => streams.sendAll((reader) => messages(entries, reader));
+  const sendAll = (entries: Activity[], enquiries: number[] = []) =>
+    streams.sendAll((reader) => messages(entries, reader, enquiries));
 
   async function flush() {
     timer = undefined;
     const ids = [...announced];
+    const enquiries = [...changed];
     announced = new Set();
+    changed = new Set();
     if (streams.isEmpty()) return;
     try {
       const entries = ids.length > 0 ? await listActivityByEvents(db, ids) : [];
-      sendAll(entries);
+      sendAll(entries, enquiries);
     } catch {
       // The clients still receive the change signal and refetch.
-      sendAll([]);
+      sendAll([], enquiries);
     }
   }
 
@@ -118,6 +124,11 @@ function batchActivity(db: Database, streams: LiveStreams) {
     /** @param payload ids with commas; an empty one announces only that statistics changed */
     add(payload: string): void {
       for (const id of payload.split(',')) if (id) announced.add(Number(id));
+      timer ??= setTimeout(flush, batchMs);
+    },
+    /** @param payload ids of enquiries with commas */
+    addEnquiries(payload: string): void {
+      for (const id of payload.split(',')) changed.add(Number(id));
       timer ??= setTimeout(flush, batchMs);
     },
     /** Sends what announcements that were lost may have been about, and perhaps some entries again. */
@@ -128,13 +139,14 @@ function batchActivity(db: Database, streams: LiveStreams) {
   };
 }
 
-/** The messages for the entries and for changed statistics. */
-const messages = (entries: Activity[], { present }: Reader) =>
-  entries.map((entry) => activityMessage(present(entry))).join('') + statisticsMessage;
+/** The messages for the entries, and for changed statistics with the other enquiries that changed. */
+const messages = (entries: Activity[], { present }: Reader, enquiries: number[] = []) =>
+  entries.map((entry) => activityMessage(present(entry))).join('') + statisticsMessage(enquiries);
 
 const activityMessage = (activity: Activity) =>
   `id: ${activity.id}\nevent: activity\ndata: ${JSON.stringify(activity)}\n\n`;
 
 const presenceMessage = (payload: string) => `event: presence\ndata: ${payload}\n\n`;
 
-const statisticsMessage = 'event: figures\ndata: {}\n\n';
+const statisticsMessage = (enquiries: number[]) =>
+  `event: figures\ndata: ${JSON.stringify({ enquiries } satisfies z.input<typeof figuresSchema>)}\n\n`;

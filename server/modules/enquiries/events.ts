@@ -6,6 +6,9 @@ import type { PresenceMessage } from './presence.contract.ts';
 /** Presence at enquiries is notified to this channel, as JSON of `presenceMessageSchema`. It is not an event. */
 export const presenceChannel = 'safarnama_presence';
 
+/** Ids of enquiries that changed without an entry of the activity feed are notified to this channel, with commas. */
+export const changedEnquiriesChannel = 'safarnama_changed_enquiries';
+
 export const announcePresence = async (db: Database, message: PresenceMessage): Promise<void> => {
   await db.raw('select pg_notify(?, ?)', [presenceChannel, JSON.stringify(message)]);
 };

@@ -1,4 +1,4 @@
-import { type Activity, activitySchema } from '@modules/dashboard/contract.ts';
+import { type Activity, activitySchema, figuresSchema } from '@modules/dashboard/contract.ts';
 import { type PresenceMessage, presenceMessageSchema } from '@modules/enquiries/presence.contract.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type LiveStatus, listenLive } from './liveStream.ts';
@@ -6,8 +6,11 @@ import { type LiveStatus, listenLive } from './liveStream.ts';
 type Handlers = {
   onActivity?: (activity: Activity) => void;
   onPresence?: (message: PresenceMessage) => void;
-  /** Statistics changed, or the stream reconnected after a gap and may have missed events. */
-  onStatisticsChanged?: () => void;
+  /**
+   * Statistics changed, and enquiries of which no activity tells; null when the stream reconnected after a gap and may
+   * have missed events.
+   */
+  onStatisticsChanged?: (enquiries: readonly number[] | null) => void;
 };
 
 /** Subscribes to live events while the component is mounted; returns the connection state. */
@@ -15,7 +18,8 @@ export function useLive({ onActivity, onStatisticsChanged, onPresence }: Handler
   const [status, setStatus] = useState<LiveStatus>('connecting');
 
   const onEvent = useEffectEvent((type: string | undefined, data: string) => {
-    if (type === 'figures') onStatisticsChanged?.();
+    if (type === 'figures')
+      onStatisticsChanged?.(figuresSchema.safeParse(parseJson(data)).data?.enquiries ?? []);
     if (type === 'presence') {
       const presence = presenceMessageSchema.safeParse(parseJson(data));
       if (presence.success) onPresence?.(presence.data);
@@ -26,7 +30,7 @@ export function useLive({ onActivity, onStatisticsChanged, onPresence }: Handler
   });
 
   const onStatus = useEffectEvent((next: LiveStatus) => {
-    if (status === 'reconnecting' && next === 'live') onStatisticsChanged?.();
+    if (status === 'reconnecting' && next === 'live') onStatisticsChanged?.(null);
     setStatus(next);
   });
 

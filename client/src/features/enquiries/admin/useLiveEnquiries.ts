@@ -4,6 +4,8 @@ import { useLive } from '../../../lib/live/useLive.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { dropDeletedEnquiry, enquiriesApi, refreshEnquiry } from './enquiriesApi.ts';
 import { toEnquiryKey } from './enquiryFilters.ts';
+import { getKey } from './enquiryWords.ts';
+import { useOpenEnquiry } from './useOpenEnquiry.ts';
 
 /**
  * Counts enquiries that arrived since the list was fetched and are not in its rows, shows other users' changes in the
@@ -14,6 +16,7 @@ export function useLiveEnquiries(
   reload: () => PromiseLike<{ error?: unknown }>,
 ) {
   const dispatch = useAppDispatch();
+  const { open } = useOpenEnquiry();
   const [arrived, setArrived] = useState<ReadonlySet<number>>(new Set());
   useLive({
     onActivity: ({ type, event, entity_id }) => {
@@ -26,8 +29,13 @@ export function useLiveEnquiries(
         void dispatch(refreshEnquiry(toEnquiryKey(entity_id, type)));
       }
     },
-    onStatisticsChanged: () => {
+    onStatisticsChanged: (changed) => {
       dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics']));
+      const shown = new Map([...rows.map(getKey), ...(open ? [open] : [])].map((key) => [key.id, key]));
+      for (const id of changed ?? (open ? [open.id] : [])) {
+        const key = shown.get(id);
+        if (key) void dispatch(refreshEnquiry(key));
+      }
     },
   });
   const showArrived = async () => {

@@ -1,0 +1,82 @@
+import { type EnquiryRow, enquiryListResponseSchema, enquirySchema } from '@modules/enquiries/contract.ts';
+import { paginate } from '@platform/contract.ts';
+import { dataResponse } from '@platform/fields.contract.ts';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { tokenKey } from '../../../lib/api/storedToken.ts';
+import { buildEnquiryRow } from '../../../testing/buildEnquiryRow.ts';
+import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
+import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
+import { getEnquiry, listEnquiries } from './enquiriesApi.ts';
+import { useLiveEnquiries } from './useLiveEnquiries.ts';
+
+const filters = { sort: 'created_at', order: 'desc', page: 1, limit: 20 } as const;
+
+function Desk() {
+  const list = listEnquiries.useQuery(filters);
+  const { data } = getEnquiry.useQuery({ channel: 'contact', id: 9 });
+  useLiveEnquiries(list.data?.data, list.refetch);
+  const shown = [...(list.data?.data ?? []), ...(data ? [data] : [])];
+  return <output>{shown.map(({ id, clock }) => `${id} ${clock.state}`).join(', ')}</output>;
+}
+
+/** The API's enquiries 7 and 8, which are listed, and 9, which is open. Replaces their clocks. */
+function openDesk() {
+  const calls: string[] = [];
+  let state: EnquiryRow['clock']['state'] = 'due';
+  const build = (id: number) => {
+    const row = buildEnquiryRow(id);
+    return { ...row, clock: { ...row.clock, state } };
+  };
+  fakeApi({
+    'GET /api/enquiries': fakeEndpoint({ response: enquiryListResponseSchema }, () => {
+      calls.push('list');
+      return { data: [build(7), build(8)], pagination: paginate(1, 20, 2) };
+    }),
+    'GET /api/contact/:id': fakeEndpoint({ response: dataResponse(enquirySchema.partial()) }, ({ id }) => {
+      calls.push(`enquiry ${id}`);
+      return { data: build(id) };
+    }),
+  });
+  const callApi = fetch;
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (typeof request !== 'string') return callApi(request);
+    const start = (started: ReadableStreamDefaultController<Uint8Array>) => {
+      stream = started;
+    };
+    return new Response(new ReadableStream({ start }));
+  });
+  renderAdminPage(<Desk />, 'employee', '/admin/enquiries?enquiry=contact-9');
+  return {
+    calls,
+    pauseAll: () => {
+      state = 'waiting';
+    },
+    announce: (enquiries: number[]) =>
+      stream?.enqueue(new TextEncoder().encode(`event: figures\ndata: ${JSON.stringify({ enquiries })}\n\n`)),
+    breakStream: () => stream?.error(new TypeError('network error')),
+  };
+}
+
+it('shows the clocks that colleagues changed, in the rows and in the open enquiry', async () => {
+  const { calls, pauseAll, announce } = openDesk();
+  await screen.findByText('7 due, 8 due, 9 due');
+  pauseAll();
+  calls.length = 0;
+  announce([]);
+  announce([7, 9, 30]);
+  await screen.findByText('7 waiting, 8 due, 9 waiting');
+  expect(calls.sort()).toEqual(['enquiry 7', 'enquiry 9']);
+});
+
+it('refreshes the open enquiry after the stream was interrupted', async () => {
+  localStorage.setItem(tokenKey, 'token'); // without one, a stream reconnects much later
+  const { calls, pauseAll, breakStream } = openDesk();
+  await screen.findByText('7 due, 8 due, 9 due');
+  pauseAll();
+  calls.length = 0;
+  breakStream();
+  await waitFor(() => expect(screen.getByText('7 due, 8 due, 9 waiting')).toBeTruthy(), { timeout: 5000 });
+  expect(calls).toEqual(['enquiry 9']);
+});
