@@ -387,6 +387,16 @@ describe('a conversation', () => {
     },
   );
 
+  it('waits for the customer once a failed reply that requests it is sent again', async () => {
+    const { staff, id, path, reply } = await openConversation();
+    const replyId = await reply({ wait: true });
+    await release(replyId);
+    await markReplyFailed(test.db, replyId, '550 No such mailbox', createSystemContext(new Date()));
+    expect((await staff.post(`${path}/replies/${replyId}/retry`)).status).toBe(200);
+    expect(await releaseDueReplies(test.db, new Date())).toBe(1);
+    expect([await status(id), await clockState(id)]).toEqual(['replied', 'waiting']);
+  });
+
   it('owes no reply after a failed one when a later one is on its way', async () => {
     const { id, reply } = await openConversation();
     const failing = await reply();

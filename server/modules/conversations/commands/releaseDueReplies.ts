@@ -10,7 +10,7 @@ import type { MessageRecord } from '../queries.ts';
 
 export const releaseBatchSize = 100;
 
-type Due = Pick<MessageRecord, 'id' | 'enquiry_id' | 'author_id' | 'author_name' | 'created_at'> & {
+type Due = Pick<MessageRecord, 'id' | 'enquiry_id' | 'author_id' | 'author_name'> & {
   /** The enquiry then waits for the customer. */
   waits: boolean;
 };
@@ -55,7 +55,7 @@ async function takeDueReplies(trx: Transaction): Promise<Released[]> {
   const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
   const due: Due[] = await isDue(trx('conversation_messages').whereIn('enquiry_id', [...byId.keys()]))
     .update({ state: 'sending' })
-    .returning(['id', 'enquiry_id', 'waits', 'author_id', 'author_name', 'created_at']);
+    .returning(['id', 'enquiry_id', 'waits', 'author_id', 'author_name']);
   return due
     .sort((one, other) => one.id - other.id)
     .flatMap((reply) => {
@@ -82,13 +82,19 @@ async function settleClocks(trx: Transaction, released: Released[], now: Date): 
   }
 }
 
-/** Whether the enquiry was snoozed, or its status changed, after the reply was written. */
-const isOverruled = async (trx: Transaction, { enquiry_id, created_at }: Due): Promise<boolean> =>
-  (await trx('events')
-    .where({ entity_type: 'enquiry', entity_id: enquiry_id })
+/** Whether the enquiry was snoozed, or its status changed, after the reply was written or last retried. */
+async function isOverruled(trx: Transaction, { id, enquiry_id }: Due): Promise<boolean> {
+  const events = () => trx('events').where({ entity_type: 'enquiry', entity_id: enquiry_id });
+  const attempt = events()
+    .max('occurred_at')
+    .whereIn('type', ['reply.queued', 'reply.retried'])
+    .whereRaw("data ->> 'messageId' = ?", [String(id)]);
+  const change = await events()
     .whereIn('type', ['reply_clock.snoozed', 'enquiry.status_changed'])
-    .where('occurred_at', '>', created_at)
-    .first('id')) !== undefined;
+    .where('occurred_at', '>', attempt)
+    .first('id');
+  return change !== undefined;
+}
 
 /** The author of a reply is the actor of what follows from it. */
 const toContext = ({ author_id: id, author_name: name }: Due, now: Date): Context => ({
