@@ -44,6 +44,8 @@ describe('a conversation', () => {
     return { staff, id, reference, path, reply, thread };
   }
 
+  type Conversation = Awaited<ReturnType<typeof openConversation>>;
+
   it('stores a reply that waits 10 seconds, and answers the enquiry with it', async () => {
     const { staff, id, reference, path } = await openConversation();
     const response = await staff.post(`${path}/replies`, {
@@ -384,6 +386,117 @@ describe('a conversation', () => {
       await markReplyFailed(test.db, replyId, '550 No such mailbox', context);
       expect(await status(id)).toBe('new');
       expect(await clock()).toMatchObject({ state: 'running', due_at });
+    },
+  );
+
+  /** Enquiries that are Replied, with each state that their clock may have. */
+  const pauses = {
+    running: async ({ staff, path }: Conversation) => {
+      await staff.put(`${path}/wait`, { body: {} });
+      await staff.put(`${path}/resume`);
+    },
+    snoozed: async ({ staff, path }: Conversation) => {
+      await staff.put(`${path}/snooze`, { body: { until: addDays(toDay(new Date(), 'Asia/Kolkata'), 3) } });
+    },
+    waiting: async ({ staff, path }: Conversation) => {
+      await staff.put(`${path}/wait`, { body: {} });
+    },
+    stopped: async () => undefined,
+  };
+  const fail = (replyId: number) => markReplyFailed(test.db, replyId, '550 No such mailbox', context);
+
+  it.each(Object.keys(pauses) as (keyof typeof pauses)[])(
+    'restores the clock of a replied enquiry after a reply that failed: %s',
+    async (state) => {
+      const open = await openConversation();
+      const clock = () =>
+        test
+          .db('reply_clocks')
+          .where({ enquiry_id: open.id })
+          .first('state', 'due_at', 'warn_at', 'fires_at', 'reopened');
+      await open.staff.put(`/api/contact/${open.id}`, { body: { status: 'replied' } });
+      await pauses[state](open);
+      const before = await clock();
+      expect(before).toMatchObject({ state });
+      for (const choice of [{}, { wait: true }, { resolve: true }]) {
+        const replyId = await open.reply(choice);
+        await release(replyId);
+        await fail(replyId);
+        expect([choice, await status(open.id), await clock()]).toEqual([choice, 'replied', before]);
+        await open.staff.post(`${open.path}/replies/${replyId}/retry`);
+        expect(await releaseDueReplies(test.db, new Date())).toBe(1);
+        await fail(replyId);
+        expect([choice, await status(open.id), await clock()], 'tried again').toEqual([
+          choice,
+          'replied',
+          before,
+        ]);
+      }
+      await open.staff.post(`${open.path}/replies/${await open.reply({ resolve: true })}/undo`);
+      expect(await clock()).toEqual(before);
+    },
+  );
+
+  it('restores the snooze of an open enquiry after a failed reply that waited for the customer', async () => {
+    const open = await openConversation();
+    await pauses.snoozed(open);
+    const replyId = await open.reply({ wait: true });
+    await release(replyId);
+    expect(await clockState(open.id)).toBe('waiting');
+    await fail(replyId);
+    expect([await status(open.id), await clockState(open.id)]).toEqual(['new', 'snoozed']);
+  });
+
+  it('preserves what changed the clock of a replied enquiry since the reply that failed', async () => {
+    const open = await openConversation();
+    await open.staff.put(`/api/contact/${open.id}`, { body: { status: 'replied' } });
+    await pauses.running(open);
+    const snoozed = await open.reply();
+    await release(snoozed);
+    await pauses.snoozed(open);
+    await fail(snoozed);
+    expect(await clockState(open.id)).toBe('snoozed');
+
+    await open.staff.put(`${open.path}/resume`);
+    const resolved = await open.reply();
+    await release(resolved);
+    await open.staff.put(`/api/contact/${open.id}`, { body: { status: 'resolved' } });
+    await fail(resolved);
+    expect([await status(open.id), await clockState(open.id)]).toEqual(['resolved', 'stopped']);
+  });
+
+  it.each([{}, { wait: true }])(
+    'owes a reply to a replied enquiry once each of two has failed, the later one with %o',
+    async (choice: { wait?: boolean }) => {
+      const open = await openConversation();
+      await open.staff.put(`/api/contact/${open.id}`, { body: { status: 'replied' } });
+      await pauses.running(open);
+      const send = async (body = {}) => {
+        const replyId = await open.reply(body);
+        await release(replyId);
+        return replyId;
+      };
+      const early = await send();
+      const late = await open.reply(choice);
+      await fail(early);
+      expect(await clockState(open.id), 'the later one is not released').toBe('stopped');
+      await release(late);
+      await fail(late);
+      expect(await clockState(open.id)).toBe('running');
+
+      const [first, second] = [await send(), await send(choice)];
+      const settled = await clockState(open.id);
+      expect(settled).toBe(choice.wait ? 'waiting' : 'stopped');
+      await fail(first);
+      expect(await clockState(open.id), 'the later one is on its way').toBe(settled);
+      await fail(second);
+      expect(await clockState(open.id)).toBe('running');
+
+      const [third, fourth] = [await send(), await send(choice)];
+      await fail(fourth);
+      expect(await clockState(open.id), 'the earlier one is on its way').toBe('stopped');
+      await fail(third);
+      expect(await clockState(open.id)).toBe('running');
     },
   );
 

@@ -25,7 +25,10 @@ export type MessageRecord = {
   state_reason: string | null;
   send_after: Date | null;
   sent_at: Date | null;
-  /** The status of the enquiry before a reply, and the one that the reply gave it; null when it gave none. */
+  /**
+   * The status of the enquiry before a reply, and the one that the reply gave it. If it gives none, both are null until
+   * it is released, then the status of the enquiry; the former only if there is a clock to restore.
+   */
   restore_status: EnquiryStatus | null;
   given_status: EnquiryStatus | null;
   /** Whether the enquiry waits for the customer once the reply is sent. */

@@ -3,6 +3,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { type Context, createSystemContext, recordAll } from '../../../platform/events/events.ts';
 import { openStatuses } from '../../enquiries/contract.ts';
 import { type EnquiryRecord, enquiriesByIds } from '../../enquiries/queries.ts';
+import { saveClock } from '../../replyClock/commands/saveClock.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { waitForCustomer } from '../../replyClock/commands/waitForCustomer.ts';
 import { messageEvent } from '../events.ts';
@@ -10,10 +11,8 @@ import type { MessageRecord } from '../queries.ts';
 
 export const releaseBatchSize = 100;
 
-type Due = Pick<MessageRecord, 'id' | 'enquiry_id' | 'author_id' | 'author_name'> & {
-  /** The enquiry then waits for the customer. */
-  waits: boolean;
-};
+const dueColumns = ['id', 'enquiry_id', 'author_id', 'author_name', 'restore_status', 'waits'] as const;
+type Due = Pick<MessageRecord, (typeof dueColumns)[number]>;
 
 /** A reply with its enquiry. */
 type Released = Due & { enquiry: Pick<EnquiryRecord, 'id' | 'channel' | 'name' | 'status'> };
@@ -55,7 +54,7 @@ async function takeDueReplies(trx: Transaction): Promise<Released[]> {
   const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
   const due: Due[] = await isDue(trx('conversation_messages').whereIn('enquiry_id', [...byId.keys()]))
     .update({ state: 'sending' })
-    .returning(['id', 'enquiry_id', 'waits', 'author_id', 'author_name']);
+    .returning([...dueColumns]);
   return due
     .sort((one, other) => one.id - other.id)
     .flatMap((reply) => {
@@ -71,6 +70,7 @@ async function takeDueReplies(trx: Transaction): Promise<Released[]> {
  */
 async function settleClocks(trx: Transaction, released: Released[], now: Date): Promise<void> {
   const answering = released.filter(({ enquiry }) => !openStatuses.includes(enquiry.status));
+  for (const reply of answering) await saveBefore(trx, reply);
   // The status has stopped the others; an enquiry that came back from a snooze was Replied before.
   await stopClocks(
     trx,
@@ -80,6 +80,16 @@ async function settleClocks(trx: Transaction, released: Released[], now: Date): 
     if (await isOverruled(trx, reply)) continue;
     await waitForCustomer(trx, reply.enquiry_id, toContext(reply, now));
   }
+}
+
+/** Saves the clock in case the reply fails. */
+async function saveBefore(trx: Transaction, { id, enquiry, restore_status }: Released): Promise<void> {
+  const { status } = enquiry;
+  const isSaved = await saveClock(trx, enquiry.id);
+  if (restore_status) return;
+  await trx('conversation_messages')
+    .where({ id })
+    .update({ restore_status: isSaved ? status : null, given_status: status });
 }
 
 /** Whether the enquiry was snoozed, or its status changed, after the reply was written or last retried. */

@@ -18,13 +18,14 @@ export async function retryReply(
   await transaction(db, async (trx) => {
     const { enquiry, reply } = await lockReply(trx, enquiryId, messageId);
     if (reply.state !== 'failed') throw conflict(conversationTexts.notFailed);
+    const { restore_status, given_status: status } = reply;
+    const givesStatus = status !== restore_status && enquiry.status === restore_status;
     await trx('conversation_messages')
       .where({ id: messageId })
-      .update({ state: 'queued', state_reason: null, send_after: trx.fn.now() });
+      .update({ state: 'queued', state_reason: null, send_after: trx.fn.now() })
+      .update(givesStatus ? {} : { restore_status: null, given_status: null });
     const { channel, name } = enquiry;
     await record(trx, messageEvent('reply.retried', enquiryId, { channel, name, messageId }), context);
-    const { restore_status, given_status: status } = reply;
-    if (status && enquiry.status === restore_status)
-      await updateEnquiry(trx, { id: enquiryId }, { status }, context);
+    if (status && givesStatus) await updateEnquiry(trx, { id: enquiryId }, { status }, context);
   });
 }

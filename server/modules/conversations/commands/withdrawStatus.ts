@@ -17,7 +17,7 @@ export async function withdrawStatus(
   { id, restore_status, given_status, waits }: StatusChange,
   context: Context,
 ): Promise<void> {
-  if (!restore_status) return;
+  if (!given_status) return;
   const later = await trx('conversation_messages')
     .select('id', 'restore_status', 'given_status')
     .where({ enquiry_id: enquiry.id, kind: 'reply' })
@@ -28,8 +28,9 @@ export async function withdrawStatus(
   if (!later) {
     // A reply that was sent may have made the clock wait for the customer.
     if (waits && enquiry.status === given_status) await stopClocks(trx, [enquiry.id], ['waiting']);
-    await restoreStatus(trx, enquiry, { from: given_status, to: restore_status }, context);
-  } else if (later.restore_status === null || later.restore_status === given_status) {
+    if (restore_status)
+      await restoreStatus(trx, enquiry, { from: given_status, to: restore_status }, context);
+  } else if (restore_status && (later.restore_status === null || later.restore_status === given_status)) {
     // The later reply takes over the status to restore: if it is undone as well, the enquiry has no reply.
     await trx('conversation_messages')
       .where({ id: later.id })

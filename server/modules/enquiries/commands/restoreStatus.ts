@@ -17,8 +17,7 @@ export async function restoreStatus(
 ): Promise<void> {
   if (merged_into === null) {
     if (status !== from) return;
-    await restoreClock(trx, id);
-    await updateEnquiry(trx, { id }, { status: to }, context);
+    await restoreClock(trx, id, () => updateEnquiry(trx, { id }, { status: to }, context));
   } else if (status_before_merge === from) {
     await trx('enquiries').where({ id }).update({ status_before_merge: to });
   }

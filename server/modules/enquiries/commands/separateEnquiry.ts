@@ -23,8 +23,7 @@ export async function separateEnquiry(db: Database, id: number, context: Context
     await record(trx, enquiryEvent('enquiry.separated', id, facts), context);
     // Someone may have changed it meanwhile.
     if (enquiry.status === 'closed' && former && former !== 'closed') {
-      await restoreClock(trx, id);
-      await updateEnquiry(trx, { id }, { status: former }, context);
+      await restoreClock(trx, id, () => updateEnquiry(trx, { id }, { status: former }, context));
     }
     return true;
   });

@@ -1,17 +1,30 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 
+type SavedClock = {
+  state_before: 'running' | 'waiting' | 'snoozed';
+  fires_before: Date | null;
+  reopened_before: boolean;
+};
+
 /**
- * Gives a clock back what the last change of the status of its enquiry took from it: a snooze, the wait for the
- * customer, or that a message of the customer is the reason. Call it before the former status is restored, which starts
- * any other clock.
+ * Restores the former status of an enquiry, and gives its clock back what it was when it was last saved: it ran, was
+ * snoozed or waited for the customer. A clock that was started since stays as it is.
  */
-export async function restoreClock(trx: Transaction, enquiryId: number): Promise<void> {
-  await trx.raw(
-    `update reply_clocks set reopened = reopened_before,
-       state = case when state_before in ('waiting', 'snoozed') then state_before else state end,
-       fires_at = case when state_before = 'snoozed' then fires_before end,
-       state_before = null, fires_before = null, reopened_before = null
-     where enquiry_id = ? and state = 'stopped' and state_before is not null`,
-    [enquiryId],
-  );
+export async function restoreClock(
+  trx: Transaction,
+  enquiryId: number,
+  restoreStatus: () => Promise<void>,
+): Promise<void> {
+  const saved = await trx('reply_clocks')
+    .where({ enquiry_id: enquiryId, state: 'stopped' })
+    .whereIn('state_before', ['running', 'waiting', 'snoozed'])
+    .first<SavedClock | undefined>('state_before', 'fires_before', 'reopened_before');
+  // The status starts or stops the clock itself, so the clock comes second.
+  await restoreStatus();
+  if (!saved) return;
+  const { state_before: state, fires_before, reopened_before: reopened } = saved;
+  const fires_at = state === 'running' ? trx.raw('next_timer(warn_at, due_at)') : fires_before;
+  await trx('reply_clocks')
+    .where({ enquiry_id: enquiryId })
+    .update({ state, fires_at, reopened, state_before: null, fires_before: null, reopened_before: null });
 }
