@@ -12,14 +12,16 @@ const entry = (fields: Partial<EnquiryHistoryEntry>): EnquiryHistoryEntry => ({
   ...fields,
 });
 
-it('a change of the status names who made it, or what the visitor did', () => {
+it('a change names who made it, or the system', () => {
   expect(historyText(entry({ actor: 'Meera' }))).toBe(
     'Meera changed the status from Resolved to In Progress',
   );
-  expect(historyText(entry({}))).toBe(
-    'A message of the customer changed the status from Resolved to In Progress',
+  expect(historyText(entry({ from: 'replied', to: 'new' }))).toBe(
+    'The system changed the status from Replied to New',
   );
-  expect(historyText(entry({ to: 'closed' }))).toBe('The withdrawal closed it');
+  expect(historyText(entry({ action: 'assigned', from: null, to: 'Ravi' }))).toBe(
+    'The system assigned it to Ravi',
+  );
 });
 
 it('a merge names both enquiries', () => {

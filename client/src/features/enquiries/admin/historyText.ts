@@ -3,15 +3,12 @@ import { formatDate } from '../../../ui/admin/dateFormats.ts';
 import { priorityLabels, statusLabels } from './enquiryWords.ts';
 
 export function historyText({ action, actor, from, to }: EnquiryHistoryEntry): string {
-  const who = actor ?? 'Somebody';
+  const who = actor ?? 'The system';
   switch (action) {
     case 'submitted':
       return actor ? `${actor} sent the enquiry` : 'The enquiry was sent';
     case 'status_changed':
-      // Without an actor it was the visitor, who wrote again or withdrew it.
-      if (!actor && to === 'closed') return 'The withdrawal closed it';
-      if (!actor) return `A message of the customer changed the status${change(from, to, statusLabels)}`;
-      return `${actor} changed the status${change(from, to, statusLabels)}`;
+      return `${who} changed the status${change(from, to, statusLabels)}`;
     case 'priority_changed':
       return `${who} changed the priority${change(from, to, priorityLabels)}`;
     case 'notes_changed':
