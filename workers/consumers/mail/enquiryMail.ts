@@ -33,8 +33,13 @@ export async function getRecipient(
   { STAFF_EMAIL }: Pick<MailConfig, 'STAFF_EMAIL'>,
   { assigned_to }: Pick<EnquiryRecord, 'assigned_to'>,
 ): Promise<string> {
-  const assignee = assigned_to === null ? undefined : await getUser(db, assigned_to);
+  return (await findResponderAddress(db, assigned_to)) ?? STAFF_EMAIL;
+}
+
+/** The address of an account that can respond to enquiries; null for any other. */
+export async function findResponderAddress(db: Database, id: number | null): Promise<string | null> {
+  const user = id === null ? undefined : await getUser(db, id);
   const canRespond =
-    assignee?.status === 'active' && rolePermissions[assignee.user_type].includes('enquiries.respond');
-  return canRespond ? assignee.email : STAFF_EMAIL;
+    user?.status === 'active' && rolePermissions[user.user_type].includes('enquiries.respond');
+  return canRespond ? user.email : null;
 }

@@ -137,10 +137,29 @@ it('tells who answers an enquiry that a reply failed, and how to call the visito
   await test.db('conversation_messages').where({ id: body.data.id }).update({ state: 'sending' });
   await markReplyFailed(test.db, body.data.id, '550 No such mailbox', createSystemContext(new Date()));
   const failed = (await listEvents(test.db, 'enquiry', id)).find(({ type }) => type === 'reply.failed');
-  const [plan, ...others] = await planMails(test, await readEvent(test.db, Number(failed?.id)));
-  expect(others).toEqual([]);
-  expect(plan).toMatchObject({ template: 'undelivered', recipient: test.config.STAFF_EMAIL });
-  const mail = await plan?.compose();
+  const plan = async (config = {}) =>
+    planMails(
+      { ...test, config: { ...test.config, ...config } },
+      await readEvent(test.db, Number(failed?.id)),
+    );
+  const recipients = async (config = {}) => (await plan(config)).map(({ recipient }) => recipient);
+  const author = await test.db('users').where({ id: staff.userId }).first();
+  expect(await recipients()).toEqual([test.config.STAFF_EMAIL, author.email]);
+  const shared = `desk@example.com, ${author.email.toUpperCase()}`;
+  expect(await recipients({ STAFF_EMAIL: shared }), 'once').toEqual(shared.split(', '));
+  const admin = await test.as('admin');
+  await admin.put(`/api/contact/${id}`, { body: { assigned_to: author.id } });
+  expect(await recipients(), 'once').toEqual([author.email]);
+  await admin.put(`/api/contact/${id}`, { body: { assigned_to: null } });
+  for (const change of [{ status: 'inactive' }, { user_type: 'visitor' }]) {
+    await test.db('users').where({ id: author.id }).update(change);
+    expect(await recipients(), JSON.stringify(change)).toEqual([test.config.STAFF_EMAIL]);
+    await test.db('users').where({ id: author.id }).update({ status: 'active', user_type: 'employee' });
+  }
+  const mail = await (await plan())[0]?.compose();
+  expect(mail?.text.replace(/\s+/g, ' ')).toContain(
+    `The reply of ${author.first_name} ${author.last_name} about the enquiry ${reference} did not reach Asha Naik.`,
+  );
   expect(mail?.subject).toBe(`Not delivered: A week in Kerala (${reference})`);
   expect(mail?.text).toContain('You can call +91 98220 12345.');
   expect(mail?.text).toContain('550 No such mailbox');

@@ -8,15 +8,17 @@ import { paragraph } from './mailStyles.ts';
 export type UndeliveredNoticeInput = EnquiryMailInput & {
   /** A reply of staff did not arrive; otherwise another mail, such as the confirmation. */
   isReply: boolean;
+  /** Who wrote the reply. */
+  author: string | null;
   /** The words of the mail server that refused the mail. */
   reason: string;
 };
 
-/** To the person who answers an enquiry, when a mail did not reach its visitor. */
+/** To the person who answers an enquiry and the author of a reply, when a mail did not reach its visitor. */
 export function undeliveredNotice(input: UndeliveredNoticeInput) {
-  const { enquiry, publicUrl, isReply, reason } = input;
+  const { enquiry, publicUrl, isReply, author, reason } = input;
   const { name, reference, phone } = enquiry;
-  const mail = isReply ? 'Your reply' : 'A mail';
+  const mail = author ? `The reply of ${author}` : 'A mail';
   return frameMail(input, {
     subject: `Not delivered: ${formatTopic(enquiry)}`,
     preview: `${name}: ${reason}`,
