@@ -373,6 +373,22 @@ describe('a conversation', () => {
     ]);
   });
 
+  it('still owes a reply to a message that is newer than the failed reply which is sent again', async () => {
+    const { staff, id, path, reply } = await openConversation();
+    const replyId = await reply();
+    await endUndo(replyId);
+    await releaseDueReplies(test.db, new Date());
+    await markReplyFailed(test.db, replyId, '550 No such mailbox', context);
+    const later = { kind: 'web_message', direction: 'incoming', state: 'received', body: 'Hello?' };
+    await test.db('conversation_messages').insert({ ...later, enquiry_id: id, created_at: new Date() });
+    await staff.post(`${path}/replies/${replyId}/retry`);
+    await releaseDueReplies(test.db, new Date());
+    expect(await status(id)).toBe('new');
+    expect(await test.db('reply_clocks').where({ enquiry_id: id }).first()).toMatchObject({
+      state: 'running',
+    });
+  });
+
   it.each([{ resolve: true }, { wait: true }])(
     'owes a reply again after one that failed (%o)',
     async (choice) => {

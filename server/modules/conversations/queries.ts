@@ -2,6 +2,7 @@ import type { Knex } from 'knex';
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { PrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { EnquiryStatus } from '../enquiries/contract.ts';
+import { listMergedEnquiries } from '../enquiries/queries.ts';
 import type { Draft, MessageDirection, MessageKind, MessageState, SavedReply } from './contract.ts';
 
 export type MessageRecord = {
@@ -81,11 +82,15 @@ export async function getMessage(db: Database, id: number): Promise<MessageRecor
     .first<MessageRecord | undefined>();
 }
 
-/** The id of the newest message that the customer wrote to some enquiries, without automatic ones; 0 if there is none. */
-export async function getNewestReceived(db: Database, enquiryIds: number[]): Promise<number> {
+/**
+ * The id of the newest message that the customer wrote to an enquiry or to those merged into it, without automatic ones;
+ * 0 if there is none.
+ */
+export async function findNewestReceived(db: Database, enquiryId: number): Promise<number> {
+  const merged = await listMergedEnquiries(db, enquiryId);
   const newest = await db('conversation_messages')
     .select('id')
-    .whereIn('enquiry_id', enquiryIds)
+    .whereIn('enquiry_id', [enquiryId, ...merged.map(({ id }) => id)])
     .where({ state: 'received', automatic: false })
     .orderBy('id', 'desc')
     .first<{ id: number } | undefined>();

@@ -8,12 +8,12 @@ import { truncate } from '../../../platform/text/truncate.contract.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import { type EnquiryStatus, openStatuses } from '../../enquiries/contract.ts';
-import { type EnquiryRecord, listMergedEnquiries } from '../../enquiries/queries.ts';
+import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { conversationTexts, type QueuedReply, type ReplyInput, undoSeconds } from '../contract.ts';
 import { messageEvent } from '../events.ts';
 import { explainUnanswerable } from '../explainUnanswerable.ts';
 import { getReplyFacts } from '../getReplyFacts.ts';
-import { getNewestReceived, getSignature } from '../queries.ts';
+import { findNewestReceived, getSignature } from '../queries.ts';
 import { fillVariables, listVariables } from '../variables.contract.ts';
 import { claimFiles } from './attachFile.ts';
 import { lockNotErased } from './lockNotErased.ts';
@@ -78,10 +78,8 @@ export async function queueReply(
  * @throws AppError 409
  */
 async function assertSeen(trx: Transaction, enquiryId: number, { last_seen }: ReplyInput): Promise<void> {
-  if (last_seen === undefined) return;
-  const merged = await listMergedEnquiries(trx, enquiryId);
-  const newest = await getNewestReceived(trx, [enquiryId, ...merged.map(({ id }) => id)]);
-  if (newest > last_seen) throw conflict(conversationTexts.unseen);
+  if (last_seen !== undefined && (await findNewestReceived(trx, enquiryId)) > last_seen)
+    throw conflict(conversationTexts.unseen);
 }
 
 /** Fills in the variables. @throws AppError 422 when one is left, or there is no text */

@@ -4,10 +4,12 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import { conversationTexts } from '../contract.ts';
 import { messageEvent } from '../events.ts';
+import { findNewestReceived } from '../queries.ts';
 import { lockReply } from './lockReply.ts';
 
 /**
- * Queues a failed reply again, under the same Message-ID; the enquiry gets the status that the reply gave it.
+ * Queues a failed reply again, under the same Message-ID; the enquiry gets the status that the reply gave it,
+ * unless the customer has written since the reply, which does not answer that.
  * @throws AppError 404; 409 when it has not failed
  */
 export async function retryReply(
@@ -19,7 +21,10 @@ export async function retryReply(
     const { enquiry, reply } = await lockReply(trx, enquiryId, messageId);
     if (reply.state !== 'failed') throw conflict(conversationTexts.notFailed);
     const { restore_status, given_status: status } = reply;
-    const givesStatus = status !== restore_status && enquiry.status === restore_status;
+    const givesStatus =
+      status !== restore_status &&
+      enquiry.status === restore_status &&
+      (await findNewestReceived(trx, enquiryId)) < messageId;
     await trx('conversation_messages')
       .where({ id: messageId })
       .update({ state: 'queued', state_reason: null, send_after: trx.fn.now() })
