@@ -51,7 +51,8 @@ export function Component() {
   // The outcome is ignored, so that it does not render the page again.
   getHealth.useQuery(undefined, { selectFromResult: () => ({}) });
   const filter = parseDestinationFilter(query);
-  const { data, error, isLoading, isFetching } = getJourneys.useQuery(toJourneyQuery(query));
+  const { currentData, data, error, isFetching } = getJourneys.useQuery(toJourneyQuery(query));
+  const hasFailed = error && !currentData && !isFetching;
 
   const change = (next: DestinationFilter) => setQuery(filterQuery(next), { replace: true });
 
@@ -64,20 +65,17 @@ export function Component() {
         crumbs={[{ label: 'Destinations' }]}
       />
       <div className={`wrap ${styles.page}`}>
-        {error ? (
+        <DestinationFilterBar counts={data?.counts} filter={filter} onChange={change} />
+        {isFetching && !data ? (
+          <LoadingCards label="Loading destinations" count={6} height={480} className={styles.cards} />
+        ) : null}
+        {hasFailed ? (
           <ErrorNotice
             title="Destinations could not be loaded"
             text={getErrorMessage(error, 'Failed to fetch destinations')}
           />
-        ) : (
-          <>
-            <DestinationFilterBar counts={data?.counts} filter={filter} onChange={change} />
-            {isLoading ? (
-              <LoadingCards label="Loading destinations" count={6} height={480} className={styles.cards} />
-            ) : null}
-            {data ? <FoundList found={data} isBusy={isFetching} /> : null}
-          </>
-        )}
+        ) : null}
+        {data && !hasFailed ? <FoundList found={data} isBusy={isFetching} /> : null}
       </div>
     </>
   );
