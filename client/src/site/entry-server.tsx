@@ -34,6 +34,9 @@ export type RenderedPage = {
 /** Removes request ids and timestamps, which would change the page and its ETag without a change of data. */
 const timeless = { requestId: 'server', startedTimeStamp: 1, fulfilledTimeStamp: 1 };
 
+/** The site shows after Back what was read before, even without a connection, and reads it again after a minute. */
+const caching = { keepUnusedDataFor: 3600, refetchOnMountOrArgChange: 60 };
+
 /** The state for hydration, without subscriptions and invalidation data, which the site does not need. */
 function toHydrationState(store: AppStore) {
   const { api, ...slices } = store.getState();
@@ -42,7 +45,8 @@ function toHydrationState(store: AppStore) {
     query?.status === 'fulfilled' ? { ...query, ...timeless } : query,
   ]);
   const none = { subscriptions: {}, provided: { keys: {}, tags: {} } };
-  return { ...slices, api: { ...api, queries: Object.fromEntries(queries), ...none } };
+  const config = { ...api.config, ...caching };
+  return { ...slices, api: { ...api, config, queries: Object.fromEntries(queries), ...none } };
 }
 
 /** Renders one URL of the public site (path and query) with the data that its page loads through `respond`. */

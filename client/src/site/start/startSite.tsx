@@ -4,27 +4,21 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { getBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { hydrationEvents } from '../../lib/hydration/hydrationEvents.ts';
-import { createStore, type RootState } from '../../lib/store/store.ts';
+import { createStore } from '../../lib/store/store.ts';
 import { createStyleCache, forgetMergedStyles } from '../../ui/theme/styleCache.ts';
 import { loadPage } from '../pageModule.ts';
 import { SiteApp } from '../SiteApp.tsx';
 import { SiteProviders } from '../SiteProviders.tsx';
 import { matchPage } from '../siteRoutes.ts';
 import { prefetchLinks } from './prefetchLinks.ts';
+import { readServerState } from './readServerState.ts';
 import { nextTask } from './scheduling.ts';
-
-/** The state in the server-rendered page; absent without server rendering. */
-function serverState(): RootState | undefined {
-  // Not by its id alone, which a heading of an article may also have.
-  const text = document.querySelector('script#state')?.textContent;
-  return text ? JSON.parse(text) : undefined;
-}
 
 /** Hydrates the page. Resolves after hydration. */
 export async function startSite(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) return;
-  const store = createStore(serverState());
+  const store = createStore(readServerState());
   const styleCache = createStyleCache();
   void store.dispatch(getBusinessFacts.initiate());
   // The chunk of the first page must be loaded before hydration.

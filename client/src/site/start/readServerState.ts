@@ -1,0 +1,13 @@
+import type { RootState } from '../../lib/store/store.ts';
+
+/** The state in the server-rendered page; absent without server rendering. */
+export function readServerState(): RootState | undefined {
+  // Not by its id alone, which a heading of an article may also have.
+  const text = document.querySelector('script#state')?.textContent;
+  if (!text) return undefined;
+  const state: RootState = JSON.parse(text);
+  // as if they had been loaded now, so that the first rendering does not load them again
+  for (const query of Object.values(state.api.queries))
+    if (query?.fulfilledTimeStamp) query.fulfilledTimeStamp = Date.now();
+  return state;
+}
