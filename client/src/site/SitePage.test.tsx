@@ -10,10 +10,10 @@ const Kerala = () => <h1>Kerala, slowly</h1>;
 const head = () => ({ title: '', description: '', canonicalPath: '' });
 
 function Site({ page }: { page: PageSource }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
   return (
     <Suspense>
-      <PageErrorBoundary key={pathname}>
+      <PageErrorBoundary key={pathname} visit={key}>
         <SitePage page={page} />
       </PageErrorBoundary>
       <Link to="/itinerary/Kerala">Kerala</Link>

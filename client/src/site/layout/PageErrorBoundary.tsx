@@ -1,15 +1,25 @@
-import { Component, type ReactNode, useEffect } from 'react';
+import { Component, type ReactNode, startTransition, useEffect } from 'react';
 import { Button, ButtonLink } from '../../ui/site/Button.tsx';
 import { EmptyNotice } from '../../ui/site/Notice.tsx';
 
-type PageErrorBoundaryProps = { children: ReactNode };
+type PageErrorBoundaryProps = {
+  /** Another one tries again to show the page. */
+  visit: string;
+  children: ReactNode;
+};
+type PageErrorBoundaryState = { failed: boolean };
 
 /** Leaves header and footer in place when a page throws. React supports error boundaries only as classes. */
-export class PageErrorBoundary extends Component<PageErrorBoundaryProps, { failed: boolean }> {
+export class PageErrorBoundary extends Component<PageErrorBoundaryProps, PageErrorBoundaryState> {
   override state = { failed: false };
 
   static getDerivedStateFromError() {
     return { failed: true };
+  }
+
+  override componentDidUpdate(before: PageErrorBoundaryProps, { failed }: PageErrorBoundaryState) {
+    // in a transition the error stays visible while the code of the page loads
+    if (failed && before.visit !== this.props.visit) startTransition(() => this.setState({ failed: false }));
   }
 
   override render() {

@@ -78,3 +78,16 @@ it('has the title of the page again after Back from one that did not open', asyn
   await screen.findByRole('heading', { name: 'Contact Us' });
   await waitFor(() => expect(document.title).toBe(title));
 });
+
+it('opens a page that did not open by a link with the same path', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
+  const importer = vi.spyOn(matchPage('/destination').page, 'importer');
+  importer.mockRejectedValueOnce(new Error('The connection broke'));
+  await openSite('/contact');
+  const menu = within(screen.getByRole('navigation', { name: 'Main' }));
+  await act(async () => fireEvent.click(menu.getByRole('link', { name: /^India/ })));
+  await screen.findByRole('heading', { name: 'This page did not open' });
+  await act(async () => fireEvent.click(menu.getByRole('link', { name: /^Abroad/ })));
+  await screen.findByRole('heading', { name: 'Popular Destinations' });
+  expect(screen.queryByText('This page did not open')).toBeNull();
+});

@@ -54,7 +54,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       </a>
       <SiteHeader facts={facts} />
       <main id="main" ref={main} tabIndex={-1} className={styles.main} onClickCapture={recordLink}>
-        <PageErrorBoundary key={pathname}>{children}</PageErrorBoundary>
+        <PageErrorBoundary key={pathname} visit={key}>
+          {children}
+        </PageErrorBoundary>
       </main>
       <div className={`later ${styles.after}`}>
         {/* The home page has it below its slides. */}
