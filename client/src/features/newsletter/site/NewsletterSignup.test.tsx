@@ -67,3 +67,14 @@ it('restores the focus that it lost while the form was disabled', async () => {
   await screen.findByText('Subscribed!');
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Subscribe' }));
 });
+
+it('leaves the visitor alone who has gone to another page meanwhile', async () => {
+  fakeCall(contract, [received]);
+  renderInApp(<NewsletterSignup />);
+  send('asha@example.org');
+  field().blur();
+  window.history.pushState(null, '', '/contact');
+  await screen.findByText('Subscribed!');
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+});

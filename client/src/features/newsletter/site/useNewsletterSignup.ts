@@ -21,22 +21,27 @@ const getSignupFailure = (error: ApiError) =>
     ? texts.already
     : getErrorMessage(error, typeof error.status === 'number' ? texts.failed : texts.unknown);
 
+function show(outcome: HTMLElement | null, form: HTMLFormElement | null | undefined) {
+  // The bar at the bottom of a phone's screen may cover it.
+  outcome?.scrollIntoView({ block: 'nearest' });
+  // Field and button lost the focus because they were disabled meanwhile.
+  if (document.activeElement === document.body) form?.querySelector('button')?.focus();
+}
+
 /** The address that is typed, its submission, and the outcome; a success disappears after 5 s. */
 export function useNewsletterSignup() {
   const [email, setEmail] = useState('');
   const [outcome, setOutcome] = useState<Outcome>(null);
   const key = useRef('');
+  const sentOn = useRef('');
   const { readSpamChecks } = useSpamChecks();
   const input = useRef<HTMLInputElement>(null);
   const state = useRef<HTMLParagraphElement>(null);
   const [send, { isLoading }] = subscribe.useMutation();
 
   useEffect(() => {
-    // The bar at the bottom of a phone's screen may cover it.
-    if (outcome) state.current?.scrollIntoView({ block: 'nearest' });
-    // Field and button lost the focus because they were disabled meanwhile.
-    if (outcome && document.activeElement === document.body)
-      input.current?.form?.querySelector('button')?.focus();
+    // The visitor may have gone to another page, which has the form, too.
+    if (outcome && sentOn.current === window.location.pathname) show(state.current, input.current?.form);
     if (outcome?.kind !== 'success') return;
     const timer = setTimeout(() => setOutcome(null), 5000);
     return () => clearTimeout(timer);
@@ -51,6 +56,7 @@ export function useNewsletterSignup() {
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (isLoading) return;
+    sentOn.current = window.location.pathname;
     const address = email.trim();
     if (!address.includes('@')) {
       setOutcome({ kind: 'error', message: texts.invalid });
