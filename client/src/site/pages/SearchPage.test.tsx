@@ -1,6 +1,9 @@
 import { type SearchResult, searchResponseSchema } from '@modules/search/contract.ts';
-import { screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { BrowserRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { createTestStore } from '../../testing/createTestStore.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { Component as SearchPage } from './SearchPage.tsx';
@@ -17,6 +20,13 @@ const buildResult = (kind: SearchResult['kind'], id: number): SearchResult => ({
   price: null,
 });
 
+const respondWith = (results: SearchResult[]) =>
+  fakeApi({
+    'GET /api/search': fakeEndpoint({ response: searchResponseSchema }, () => ({
+      data: { results, is_similar: false },
+    })),
+  });
+
 it.each([
   { journeys: 11, says: '12 results for “goa”' },
   { journeys: 12, says: 'The 12 best results of each kind for “goa”' },
@@ -25,11 +35,25 @@ it.each([
     ...Array.from({ length: journeys }, (_, n) => buildResult('journey', n)),
     buildResult('blog', 1),
   ];
-  fakeApi({
-    'GET /api/search': fakeEndpoint({ response: searchResponseSchema }, () => ({
-      data: { results, is_similar: false },
-    })),
-  });
+  respondWith(results);
   renderInApp(<SearchPage />, '/search?q=goa');
   expect(await screen.findByText(says)).toBeTruthy();
+});
+
+it('adds one entry to the history for a search that is sent twice', async () => {
+  respondWith([]);
+  window.history.pushState(null, '', '/search');
+  render(
+    <Provider store={createTestStore()}>
+      <BrowserRouter>
+        <SearchPage />
+      </BrowserRouter>
+    </Provider>,
+  );
+  const entries = window.history.length;
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'goa beach' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Search' }));
+  await screen.findByText('Nothing found for “goa beach”.');
+  expect(window.history.length).toBe(entries + 1);
 });

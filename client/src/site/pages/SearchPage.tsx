@@ -8,6 +8,7 @@ import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';
 import { EmptyNotice, ErrorNotice, LoadingCards } from '../../ui/site/Notice.tsx';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
+import { useFollow } from '../../ui/site/useFollow.ts';
 import type { PageModule } from '../pageModule.ts';
 import { lighthouseScene } from '../scenes/lighthouseScene.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
@@ -25,7 +26,8 @@ export const head: PageModule['head'] = (store) => ({
 });
 
 export function Component() {
-  const [query, setQuery] = useSearchParams();
+  const [query] = useSearchParams();
+  const follow = useFollow();
   const words = toSearchWords(query.get('q'));
   return (
     <>
@@ -35,7 +37,7 @@ export function Component() {
         text="A place, a season, a wish: we look through everything we have."
       />
       <div className={`wrap ${styles.page}`}>
-        <SearchBox words={words} onSearch={(q) => setQuery({ q })} />
+        <SearchBox words={words} onSearch={(q) => follow(`/search?${new URLSearchParams({ q })}`)} />
         {words ? <Found words={words} /> : null}
       </div>
     </>

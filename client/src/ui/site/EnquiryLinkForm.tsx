@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useFollow } from './useFollow.ts';
 
 type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
   /** What the enquiry is about, as the links to the enquiry form state it. */
@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'form'>, 'action' | 'onSubmit'> & {
 
 /** Leads to the enquiry form with the subject and its fields, also without JavaScript. It has no files. */
 export function EnquiryLinkForm({ subject, children, ...rest }: Props) {
-  const navigate = useNavigate();
+  const follow = useFollow();
   return (
     <form
       {...rest}
@@ -16,7 +16,7 @@ export function EnquiryLinkForm({ subject, children, ...rest }: Props) {
       onSubmit={(event) => {
         event.preventDefault();
         const fields = new FormData(event.currentTarget).entries();
-        navigate(`/booking?${new URLSearchParams([...fields] as [string, string][])}`);
+        follow(`/booking?${new URLSearchParams([...fields] as [string, string][])}`);
       }}
     >
       {Object.entries(subject).map(([name, value]) => (

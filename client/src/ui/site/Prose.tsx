@@ -1,8 +1,8 @@
 import { type MouseEvent, memo, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { isPagePath } from '../../lib/isPagePath.ts';
 import type { PictureKind } from './Picture.tsx';
 import styles from './Prose.module.css';
+import { useFollow } from './useFollow.ts';
 
 type ProseProps = {
   html: string;
@@ -18,7 +18,7 @@ function replacePicture(image: HTMLImageElement, src: string) {
 
 /** HTML written by staff and sanitised by the server. Internal links use the router. */
 export const Prose = memo(function Prose({ html, kind = 'blog' }: ProseProps) {
-  const navigate = useNavigate();
+  const follow = useFollow();
   const body = useRef<HTMLDivElement>(null);
   const fallback = `/pictures/defaults/${kind}.svg`;
 
@@ -34,14 +34,14 @@ export const Prose = memo(function Prose({ html, kind = 'blog' }: ProseProps) {
       replacePicture(target, fallback);
   };
 
-  const follow = (event: MouseEvent) => {
+  const handleClick = (event: MouseEvent) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)
       return;
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     const path = link?.getAttribute('href');
     if (!path?.startsWith('/') || !isPagePath(path) || link?.target) return;
     event.preventDefault();
-    void navigate(path);
+    follow(path);
   };
 
   return (
@@ -50,7 +50,7 @@ export const Prose = memo(function Prose({ html, kind = 'blog' }: ProseProps) {
     <div
       ref={body}
       className={`each-later ${styles.prose}`}
-      onClick={follow}
+      onClick={handleClick}
       onErrorCapture={replaceBroken}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the server when it was saved
       dangerouslySetInnerHTML={{ __html: html }}
