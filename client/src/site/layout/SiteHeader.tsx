@@ -76,10 +76,11 @@ function PhoneTools({ facts, unfolded, onFailure }: PhoneToolsProps) {
   // Loaded with the first opening: most visitors never open it.
   const [PhoneMenu, setPhoneMenu] = useState<typeof MobileMenu>();
   const openMenu = async () => {
+    const { pathname } = window.location;
     try {
       const module = await import('./MobileMenu.tsx');
       setPhoneMenu(() => module.MobileMenu);
-      menu.open();
+      if (window.location.pathname === pathname) menu.open();
     } catch {
       onFailure();
     }

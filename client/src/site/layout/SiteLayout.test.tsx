@@ -91,3 +91,11 @@ it('opens a page that did not open by a link with the same path', async () => {
   await screen.findByRole('heading', { name: 'Popular Destinations' });
   expect(screen.queryByText('This page did not open')).toBeNull();
 });
+
+it('opens no menu over the page to which the visitor went while its code was loaded', async () => {
+  await openSite('/contact');
+  fireEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  window.history.pushState(null, '', '/booking');
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});

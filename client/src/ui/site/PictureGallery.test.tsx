@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { PictureGallery } from './PictureGallery.tsx';
 // Loaded beforehand, so that no test waits for it.
 import './PictureLightbox.tsx';
@@ -61,4 +61,40 @@ it('closes by Back', async () => {
   await openFirst();
   act(() => window.history.back());
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+it('opens nothing on the page to which the visitor went while the code was loaded', async () => {
+  render(<PictureGallery kind="destination" pictures={pictures} />);
+  fireEvent.click(screen.getByRole('link', { name: 'A beach' }));
+  window.history.pushState(null, '', '/contact');
+  await act(() => vi.dynamicImportSettled());
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+describe('without its code', () => {
+  const assign = vi.fn();
+  beforeEach(() => {
+    vi.doMock('./PictureLightbox.tsx', () => Promise.reject(new Error('The connection broke')));
+    onTestFinished(() => vi.doUnmock('./PictureLightbox.tsx'));
+    vi.stubGlobal('location', { pathname: '/', assign: assign.mockClear() });
+  });
+  const press = async () => {
+    render(<PictureGallery kind="destination" pictures={pictures} />);
+    fireEvent.click(screen.getByRole('link', { name: 'A beach' }));
+  };
+
+  it('leads to the file', async () => {
+    await press();
+    await waitFor(() => expect(assign.mock.calls).toEqual([[expect.stringMatching(/a\.svg$/)]]));
+  });
+
+  it.each([
+    ['offline', () => vi.stubGlobal('navigator', { onLine: false })],
+    ['on another page', () => vi.stubGlobal('location', { pathname: '/contact', assign })],
+  ])('stays on the page: %s', async (_where, go) => {
+    await press();
+    go();
+    await act(() => vi.dynamicImportSettled());
+    expect(assign).not.toHaveBeenCalled();
+  });
 });

@@ -18,13 +18,17 @@ export function useLightbox(kind: PictureKind, pictures: GalleryPicture[]) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     const { href } = event.currentTarget;
+    const { pathname } = window.location;
+    const hasLeft = () => window.location.pathname !== pathname;
     try {
       const module = await import('./PictureLightbox.tsx');
+      if (hasLeft()) return;
       setLightbox(() => module.PictureLightbox);
       setFirst(place);
       overlay.open();
     } catch {
-      window.location.assign(href);
+      // offline the browser would replace the page by its own error
+      if (navigator.onLine && !hasLeft()) window.location.assign(href);
     }
   };
 
