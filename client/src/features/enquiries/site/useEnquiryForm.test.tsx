@@ -245,12 +245,15 @@ describe('a public form', () => {
       expect(values()).toEqual(['Asha', 'asha@example.com', 'Kerala in May']);
     });
 
-    it('has no draft once it is received after the visitor left the page', async () => {
+    it('is confirmed to a visitor who left the page, and has no draft any more', async () => {
+      const alert = vi.fn();
+      vi.stubGlobal('alert', alert);
       const form = openSlowly();
       await startSending(form);
       cleanup();
       form.answer({ data: 'Received' });
       await waitFor(() => expect(sessionStorage).toHaveLength(0));
+      expect(alert.mock.calls).toEqual([['Received']]);
     });
 
     it('notifies a visitor who left the page that it has failed, and retains the draft', async () => {

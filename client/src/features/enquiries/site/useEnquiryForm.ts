@@ -66,12 +66,13 @@ export function useEnquiryForm<Values extends FieldValues, Body, Received>(
       const confirmation = options.onReceived(received, hasUnsentChanges);
       const message = hasUnsentChanges ? `${confirmation} ${unsentChangesText}` : confirmation;
       setOutcome({ kind: 'success', message, hasUnsentChanges });
+      // no other page shows the outcome
+      if (!form.formRef.current) window.alert(message);
     },
     onFailed: (error) => {
       draft.onResponse(error.status);
       const message = getFailureText(error, options.texts);
       setOutcome({ kind: 'error', message });
-      // no other page shows the outcome
       if (!form.formRef.current) window.alert(`${message} ${stillInFormText}`);
       return false;
     },
