@@ -17,8 +17,33 @@ describe('text and HTML', () => {
     '<section id="tips"><h2 id="tips-heading">Tips</h2>\n\n<p>Go <u>early</u>.</p></section><p>After.</p>',
     '<h3 id="when">When</h3><table><tbody><tr><td>1</td></tr></tbody></table><p>2019. A year.</p>',
     '<p># not a heading</p><p>- not a list</p>',
+    '<blockquote><ul><li>one</li><li>two</li></ul></blockquote>',
+    '<blockquote>a<p>b</p></blockquote>',
+    '<blockquote><p>a <em>b</em></p><p>c<br>d</p></blockquote>',
+    '<p>un<em>believ</em>able</p>',
+    '<p><strong>Day 1:</strong>Arrival</p>',
+    '<p><em>“Slow”</em>ly</p>',
+    '<p>1) not a list</p>',
+    '<p>---</p>',
+    '<p>~~not deleted~~</p>',
+    '<p>&amp;lt; is written for &lt;</p>',
+    '<p><code>a`b</code></p>',
+    '<p><a href="/a_(b">x</a></p>',
+    '<h2>a<br>b</h2>',
+    '<p>x<!-- note --></p>',
+    '<ul><li><p>a</p>b</li></ul>',
+    '<ul>x<li>a</li></ul>',
   ])('%s survives conversion there and back', (html) => {
     expect(flat(textToHtml(htmlToText(html)))).toBe(flat(html));
+  });
+
+  it('shows as text what the conversion back writes differently but with the same meaning', () => {
+    expect(htmlToText('<p><b>a</b> <i>b</i></p>')).toBe('**a** _b_');
+    expect(htmlToText('<ul><li><p>a</p></li><li><p>b</p></li></ul>')).toBe('- a\n- b');
+    expect(htmlToText('<blockquote>“Slow down,” said <em>Meera</em>.</blockquote>')).toBe(
+      '> “Slow down,” said _Meera_.',
+    );
+    expect(htmlToText('<blockquote>a<br>b</blockquote>')).toBe('> a  \n> b');
   });
 });
 

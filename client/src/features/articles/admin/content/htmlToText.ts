@@ -1,3 +1,5 @@
+import { textToHtml } from './textToHtml.ts';
+
 /**
  * Converts HTML to Markdown-like text. What that cannot express (sections, ids, tables) stays HTML, which the
  * conversion back preserves unchanged.
@@ -14,44 +16,42 @@ export function htmlToText(html: string): string {
 
 const marks: Record<string, string> = { STRONG: '**', B: '**', EM: '_', I: '_' };
 
+/** Returns text if its conversion back restores the block. Attributes, nested blocks and some marks do not survive. */
 function blockText(node: Node): string {
   if (!(node instanceof Element)) return escapeMarkdown(node.textContent ?? '').trim();
-  const heading = /^H([1-6])$/.exec(node.tagName)?.[1];
-  if (isPlain(node)) {
-    if (heading) return `${'#'.repeat(Number(heading))} ${inlineText(node)}`;
-    if (node.tagName === 'P') return inlineText(node);
-    if (node.tagName === 'HR') return '---';
-    if (node.tagName === 'UL' || node.tagName === 'OL') return listText(node) ?? asHtml(node);
-    if (node.tagName === 'BLOCKQUOTE') return quoteText(node);
-  }
-  return asHtml(node);
+  const text = elementText(node);
+  return text !== null && normalize(textToHtml(text)) === normalize(node.outerHTML) ? text : asHtml(node);
 }
 
-/** Whether an element has no attributes and all its content can be expressed as text. */
-function isPlain(element: Element): boolean {
-  const inside = [...element.querySelectorAll('*')];
-  return element.attributes.length === 0 && inside.every((one) => isExpressible(one));
+function elementText(element: Element): string | null {
+  const heading = /^H([1-6])$/.exec(element.tagName)?.[1];
+  if (heading) return `${'#'.repeat(Number(heading))} ${inlineText(element)}`;
+  if (element.tagName === 'P') return inlineText(element);
+  if (element.tagName === 'HR') return '---';
+  if (element.tagName === 'UL' || element.tagName === 'OL') return listText(element);
+  if (element.tagName === 'BLOCKQUOTE') return quoteText(element);
+  return null;
 }
 
-function isExpressible(element: Element): boolean {
-  const names = element.getAttributeNames();
-  if (element.tagName === 'A') return names.every((name) => name === 'href');
-  if (element.tagName === 'IMG') return names.every((name) => name === 'src' || name === 'alt');
-  return names.length === 0 && /^(STRONG|B|EM|I|CODE|BR|P|UL|OL|LI)$/.test(element.tagName);
-}
+/** Removes differences without meaning: blanks, `<b>` for `<strong>`, a paragraph at the edge of an item or quote. */
+const normalize = (html: string) =>
+  new DOMParser()
+    .parseFromString(html, 'text/html')
+    .body.innerHTML.replace(/\s/g, '')
+    .replace(/<(\/?)b>/g, '<$1strong>')
+    .replace(/<(\/?)i>/g, '<$1em>')
+    .replace(/(<li>|<blockquote>)<p>/g, '$1')
+    .replace(/<\/p>(<\/li>|<\/blockquote>)/g, '$1');
 
-function listText(list: Element): string | null {
-  const items = [...list.children];
-  if (items.some((item) => item.querySelector('ul, ol, p + p'))) return null;
-  return items
+function listText(list: Element): string {
+  return [...list.children]
     .map((item, index) => `${list.tagName === 'OL' ? `${index + 1}.` : '-'} ${inlineText(item).trim()}`)
     .join('\n');
 }
 
 const quoteText = (quote: Element) => {
-  const paragraphs = [...quote.children];
-  const texts = paragraphs.length > 0 ? paragraphs.map(inlineText) : [inlineText(quote)];
-  return texts.map((text) => `> ${text.trim().replaceAll('\n', '\n> ')}`).join('\n>\n');
+  const paragraphs = quote.querySelector('p') ? [...quote.children] : [quote];
+  return paragraphs.map((one) => `> ${inlineText(one).trim().replaceAll('\n', '\n> ')}`).join('\n>\n');
 };
 
 function inlineText(element: Node): string {
