@@ -45,6 +45,13 @@ describe('text and HTML', () => {
     );
     expect(htmlToText('<blockquote>a<br>b</blockquote>')).toBe('> a  \n> b');
   });
+
+  it('moves blanks at the edge of a mark outside it and keeps no-break spaces', () => {
+    expect(htmlToText('<p><strong>Day 1: </strong>Arrival</p>')).toBe('**Day 1:** Arrival');
+    expect(htmlToText('<p>by<em> boat&nbsp;</em>only</p>')).toBe('by _boat_\u00a0only');
+    expect(textToHtml(htmlToText('<p>5&nbsp;km</p>'))).toBe('<p>5\u00a0km</p>');
+    expect(htmlToText('<p>5&nbsp;km</p>')).toBe('5\u00a0km');
+  });
 });
 
 describe('HTML of the rich editor', () => {

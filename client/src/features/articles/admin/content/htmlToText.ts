@@ -37,7 +37,7 @@ function elementText(element: Element): string | null {
 const normalize = (html: string) =>
   new DOMParser()
     .parseFromString(html, 'text/html')
-    .body.innerHTML.replace(/\s/g, '')
+    .body.innerHTML.replace(/\s|&nbsp;/g, '')
     .replace(/<(\/?)b>/g, '<$1strong>')
     .replace(/<(\/?)i>/g, '<$1em>')
     .replace(/(<li>|<blockquote>)<p>/g, '$1')
@@ -59,9 +59,11 @@ function inlineText(element: Node): string {
 }
 
 function pieceText(node: Node): string {
-  if (!(node instanceof Element)) return escapeMarkdown((node.textContent ?? '').replace(/\s+/g, ' '));
+  if (!(node instanceof Element))
+    return escapeMarkdown((node.textContent ?? '').replace(/[ \t\n\f\r]+/g, ' '));
   const mark = marks[node.tagName];
-  if (mark) return `${mark}${inlineText(node)}${mark}`;
+  // blanks inside the marks would keep them from closing
+  if (mark) return inlineText(node).replace(/^(\s*)(.*?)(\s*)$/s, `$1${mark}$2${mark}$3`);
   if (node.tagName === 'BR') return '  \n';
   if (node.tagName === 'CODE') return `\`${node.textContent}\``;
   if (node.tagName === 'A') return `[${inlineText(node)}](${node.getAttribute('href') ?? ''})`;
