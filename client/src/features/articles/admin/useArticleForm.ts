@@ -19,8 +19,7 @@ export function useArticleForm(
     savedSchema: area.savedSchema,
     blank: newArticle,
     schema: area.schema,
-    save: (fields, { version, key }) =>
-      save({ kind: area.kind, id: opened?.id ?? null, fields, version, key }),
+    save: (fields, context) => save({ kind: area.kind, id: opened?.id ?? null, fields, ...context }),
     onSaved: () => onSaved(area.texts.saved),
   });
 }

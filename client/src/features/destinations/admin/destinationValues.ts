@@ -1,4 +1,4 @@
-import type { DestinationResponse } from '@modules/destinations/contract.ts';
+import type { DestinationFields, DestinationResponse } from '@modules/destinations/contract.ts';
 import type { DescribedPicture } from '@platform/picture.contract.ts';
 import { toFormValues } from '../../../lib/forms/toFormValues.ts';
 import type { Line } from '../../../ui/admin/form/LineList.tsx';
@@ -102,3 +102,18 @@ export function toDestinationInput(input: unknown) {
 }
 
 const dropEmptyLines = (lines: Line[]) => lines.filter(({ text }) => text.trim() !== '');
+
+/** Changes without the taken seats of departures that had them before: seats may be confirmed while this is edited. */
+export function omitUnchangedSeats(
+  changes: Partial<DestinationFields>,
+  before: readonly ({ date?: string; seats_taken?: string } | undefined)[] = [],
+): Partial<DestinationFields> {
+  if (!changes.available_dates) return changes;
+  const available_dates = changes.available_dates.map(({ seats_taken, ...departure }) => {
+    const isUnchanged = before.some(
+      (one) => one?.date === departure.date && Number(one.seats_taken) === seats_taken,
+    );
+    return isUnchanged ? departure : { ...departure, seats_taken };
+  });
+  return { ...changes, available_dates };
+}

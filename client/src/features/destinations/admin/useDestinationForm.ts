@@ -6,7 +6,12 @@ import {
 import { z } from 'zod';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
 import { saveDestination } from './destinationsAdminApi.ts';
-import { newDestination, toDestinationInput, toDestinationValues } from './destinationValues.ts';
+import {
+  newDestination,
+  omitUnchangedSeats,
+  toDestinationInput,
+  toDestinationValues,
+} from './destinationValues.ts';
 
 export type DestinationForm = ReturnType<typeof useDestinationForm>;
 
@@ -15,14 +20,26 @@ export const destinationFormSchema = z.preprocess(toDestinationInput, destinatio
 /** The form of a destination; `opened` is null for a new one. */
 export function useDestinationForm(opened: DestinationResponse | null, onSaved: (message: string) => void) {
   const [save] = saveDestination.useMutation();
-  return useEntryForm({
+  const form = useEntryForm({
     draftName: `destination-${opened?.id ?? 'new'}`,
     opened,
     savedSchema: destinationSchema,
     toValues: toDestinationValues,
     blank: newDestination,
     schema: destinationFormSchema,
-    save: (fields, { version, key }) => save({ id: opened?.id ?? null, fields, version, key }),
+    groups: [
+      ['image', 'image_details'],
+      ['latitude', 'longitude'],
+      ['brochure', 'brochure_path', 'brochure_filename', 'brochure_size'],
+    ],
+    save: (fields, { changes, ...context }): ReturnType<typeof save> =>
+      save({
+        id: opened?.id ?? null,
+        fields,
+        changes: omitUnchangedSeats(changes, form.defaultValues?.available_dates),
+        ...context,
+      }),
     onSaved: () => onSaved(opened ? 'Destination updated.' : 'Destination added.'),
   });
+  return form;
 }

@@ -1,4 +1,9 @@
-import { journeysResponseSchema } from '@modules/reviews/contract.ts';
+import {
+  journeysResponseSchema,
+  type ReviewResponse,
+  reviewResponseSchema,
+  reviewUpdateSchema,
+} from '@modules/reviews/contract.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
@@ -21,4 +26,49 @@ it('focuses the stars when only they are missing', async () => {
   await press('Add review');
   const rating = await screen.findByRole('radiogroup', { name: 'Rating' });
   await waitFor(() => expect(document.activeElement).toBe(rating));
+});
+
+it('saves only the changed fields over another version', async () => {
+  const opened: ReviewResponse = {
+    id: 1,
+    travel_month: '2026-10',
+    journey_name: 'Goa',
+    rating: 5,
+    text: 'A good week.',
+    reply: null,
+    guest_name: 'Asha',
+    guest_email: null,
+    name_consent: true,
+    journey: 'destination:1',
+    state: 'published',
+    source: 'staff',
+    created_at: '2026-11-01T10:00:00.000Z',
+    updated_at: '2026-11-01T10:00:00.000Z',
+  };
+  const theirs: ReviewResponse = { ...opened, state: 'rejected', updated_at: '2026-11-02T10:00:00.000Z' };
+  const received: unknown[] = [];
+  fakeApi({
+    'GET /api/reviews/journeys': fakeEndpoint({ response: journeysResponseSchema }, () => ({
+      journeys: [{ value: 'destination:1', label: 'Goa' }],
+    })),
+    'GET /api/reviews/1': fakeEndpoint({ response: reviewResponseSchema }, () => ({ review: opened })),
+    'PUT /api/reviews/1': fakeEndpoint(
+      { response: reviewResponseSchema, body: reviewUpdateSchema },
+      ({ body }) => {
+        received.push(body);
+        return body.updated_at === theirs.updated_at
+          ? { review: theirs }
+          : { status: 409, code: 'stale_write', error: 'Someone else', current: theirs };
+      },
+    ),
+  });
+  renderAdminPage(<ReviewEditor opened={1} onClose={() => undefined} />, 'admin');
+  await fillField('Reply of the agency', 'Thank you.');
+  await press('Save changes');
+  await press('Overwrite with mine');
+  await screen.findByText('Review updated.');
+  expect(received).toEqual([
+    { reply: 'Thank you.', updated_at: opened.updated_at },
+    { reply: 'Thank you.', updated_at: theirs.updated_at },
+  ]);
 });

@@ -26,7 +26,7 @@ export function useReviewForm(opened: ReviewResponse | null, onSaved: (message: 
     savedSchema: reviewSchema,
     blank: newReview,
     schema: reviewCreateSchema,
-    save: (fields, { version, key }) => save({ id: opened?.id ?? null, fields, version, key }),
+    save: (fields, context) => save({ id: opened?.id ?? null, fields, ...context }),
     onSaved: () => onSaved(opened ? 'Review updated.' : 'Review added.'),
   });
 }

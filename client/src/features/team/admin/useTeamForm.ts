@@ -28,7 +28,8 @@ export function useTeamForm(opened: TeamMemberResponse | null, onSaved: (message
     savedSchema: teamMemberSchema,
     blank: newMember,
     schema: teamMemberCreateSchema,
-    save: (fields, { version, key }) => save({ id: opened?.id ?? null, fields, version, key }),
+    groups: [['portrait', 'portrait_details']],
+    save: (fields, context) => save({ id: opened?.id ?? null, fields, ...context }),
     onSaved: () => onSaved(opened ? 'Team member updated.' : 'Team member added.'),
   });
 }

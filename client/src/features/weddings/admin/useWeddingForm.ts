@@ -15,7 +15,7 @@ export function useWeddingForm(opened: WeddingResponse | null, onSaved: (message
     toValues: toWeddingValues,
     blank: newWedding,
     schema: weddingCreateSchema,
-    save: (fields, { version, key }) => save({ id: opened?.id ?? null, fields, version, key }),
+    save: (fields, context) => save({ id: opened?.id ?? null, fields, ...context }),
     onSaved: () => onSaved(opened ? 'Wedding destination updated.' : 'Wedding destination added.'),
   });
 }

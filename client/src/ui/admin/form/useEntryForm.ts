@@ -28,6 +28,8 @@ type Options<Values extends FieldValues, Body extends object, Saved> = {
   blank: Values;
   /** The contract's schema; it receives the form's values. */
   schema: ZodType<Body>;
+  /** Fields, of the form or the body, that make one value: all are changed if one is. */
+  groups?: readonly (readonly (keyof NoInfer<Values> | keyof NoInfer<Body>)[])[];
   /** Saves over a version, or creates an entry once for a key; `changes` are the changed fields of the body. */
   save: (body: Body, context: SaveContext<Body>) => Promise<CallResult<Saved>>;
   onSaved: (entry: Saved) => void;
@@ -58,7 +60,7 @@ export function useEntryForm<
     initial: toValues(options.opened),
     resolver: schemaResolver(options.schema),
     send: (body) => {
-      const context = { version: version.current, changes: pickFields(body, getUnsaved()) };
+      const context = { version: version.current, changes: pickFields(body, getUnsaved(), options.groups) };
       return sendOnce((key) => saveOverOwn({ ...options, toValues }, body, { ...context, key }));
     },
     onSent: (entry) => {
@@ -134,8 +136,16 @@ function explainDeletion<Saved>(result: CallResult<Saved>): CallResult<Saved> {
   return { error: { ...error, message } };
 }
 
-const pickFields = <Body extends object>(body: Body, names: object) =>
-  Object.fromEntries(Object.entries(body).filter(([name]) => name in names)) as Partial<Body>; // a selection
+/** The changed fields of a body, and those of their groups. */
+function pickFields<Body extends object>(
+  body: Body,
+  changed: object,
+  groups: readonly (readonly PropertyKey[])[] = [],
+) {
+  const complete = groups.filter((group) => group.some((name) => name in changed));
+  const names = new Set<PropertyKey>([...Object.keys(changed), ...complete.flat()]);
+  return Object.fromEntries(Object.entries(body).filter(([name]) => names.has(name))) as Partial<Body>; // a selection
+}
 
 /** What the frame of an editor needs. */
 export type EntryForm = Pick<
