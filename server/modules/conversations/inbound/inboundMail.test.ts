@@ -635,4 +635,28 @@ describe('received mail', () => {
     await admin.delete(`/api/contact/${other.id}`);
     expect(await find(mail.id)).toBeUndefined();
   });
+
+  it.each([
+    ['From', 'Leaving <Early@Example.com>'],
+    ['From', 'early@example.com'],
+    ['FROM', '"A long name, folded"\r\n <early@example.com>'],
+  ])('goes with its person before it is assigned: %s: %s', async (name, value) => {
+    const admin = await test.as('admin');
+    const email = 'early@example.com';
+    const raw = buildMail({ From: '', [name]: value });
+    const { id } = await storeInboundMail(test, { raw, source: 'imap' }, context());
+    await admin.post('/api/privacy/erase', { body: { email, confirm: email } });
+    expect(await find(id)).toBeUndefined();
+    await assign(id);
+    expect(await test.db('enquiries').where({ email })).toEqual([]);
+  });
+
+  it.each(['', 'nobody', 'N\0 <a\0@example.com>', `<${'a'.repeat(2000)}@example.com>`])(
+    'is stored without a sender that cannot be read at once: %j',
+    async (from) => {
+      const mail = { raw: buildMail({ From: from }), source: 'imap' } as const;
+      const { id } = await storeInboundMail(test, mail, context());
+      expect((await find(id)).state).toBe('received');
+    },
+  );
 });

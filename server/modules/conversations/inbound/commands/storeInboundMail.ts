@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
+import { addressParser } from 'postal-mime';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { readIfStored, type Storage } from '../../../../platform/storage/storage.ts';
@@ -47,6 +48,8 @@ export async function storeInboundMail(
         size: raw.byteLength,
         cut,
         state: 'received',
+        // So that an erasure finds it before it is assigned.
+        sender: readSender(raw),
         received_at: context.now,
       })
       .onConflict('message_id')
@@ -76,11 +79,21 @@ const searchedBytes = 256 * 1024;
 const carriageReturn = 0x0d;
 const lineFeed = 0x0a;
 
-/** The Message-ID in the header of a mail, read without parsing the mail; undefined when it has none. */
-function readMessageId(raw: Uint8Array): string | undefined {
+/** The header of a mail, read without parsing the mail. */
+function readHeader(raw: Uint8Array): string {
   const start = Buffer.from(raw.subarray(0, searchedBytes)).toString('latin1');
-  const [header = ''] = start.split(/\r?\n\r?\n/, 1);
-  return /^message-id:\s*(<[!-;=?-~]{3,500}>)/im.exec(header)?.[1];
+  return start.split(/\r?\n\r?\n/, 1)[0] ?? '';
+}
+
+/** The Message-ID of a mail; undefined when it has none. */
+const readMessageId = (raw: Uint8Array): string | undefined =>
+  /^message-id:\s*(<[!-;=?-~]{3,500}>)/im.exec(readHeader(raw))?.[1];
+
+/** The address in From, lower case; null when there is none, or when only the parser of mails can read it. */
+function readSender(raw: Uint8Array): string | null {
+  const from = /^from:([^\r\n]{1,1000}(?:\r?\n[ \t][^\r\n]{1,1000})?)/im.exec(readHeader(raw))?.[1] ?? '';
+  const address = addressParser(from.replace(/\s+/g, ' '))[0]?.address ?? '';
+  return /^[!-~]{3,254}$/.test(address) ? address.toLowerCase() : null;
 }
 
 /**
