@@ -57,6 +57,17 @@ describe('notes on an enquiry', () => {
     );
   });
 
+  it('are refused once the person was erased, because nothing would erase them', async () => {
+    const admin = await test.as('admin');
+    const email = 'forgotten@example.com';
+    const { id } = await buildContact(test, { email });
+    await admin.post('/api/privacy/erase', { body: { email, confirm: email } });
+    const refused = await admin.put(`/api/contact/${id}`, { body: { notes: 'Asha called again.' } });
+    expect(refused).toMatchObject({ status: 409, body: { error: expect.stringMatching(/was erased/) } });
+    expect(await test.db('enquiry_notes').where({ enquiry_id: id })).toEqual([]);
+    expect((await admin.put(`/api/contact/${id}`, { body: { status: 'closed' } })).status).toBe(200);
+  });
+
   it('are not added by an empty text, or by the same one again after a lost response', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);

@@ -2,6 +2,7 @@ import {
   type Conversation as ConversationResponse,
   contactLogSchema,
   conversationSchema,
+  conversationTexts,
   type MessageFile,
   savedReplySchema,
 } from '@modules/conversations/contract.ts';
@@ -31,7 +32,7 @@ function OpenConversation({ onWriting = () => undefined }: { onWriting?: (isWrit
     <Conversation
       enquiry={{ id: 7, name: 'Asha', email: 'asha@example.com', phone: null, mobile: null }}
       describeEvent={() => ''}
-      notes={null}
+      notes={<p>Notes</p>}
       tab={tab}
       onTab={setTab}
       writers={[]}
@@ -40,6 +41,25 @@ function OpenConversation({ onWriting = () => undefined }: { onWriting?: (isWrit
     />
   );
 }
+
+it.each([
+  { unanswerable: conversationTexts.merged('SN-000001'), takesNotes: true },
+  { unanswerable: conversationTexts.erased, takesNotes: false },
+])(
+  'takes notes on an enquiry that cannot be answered, but not on an erased one: $takesNotes',
+  async (facts) => {
+    const conversation = { ...blankConversation, unanswerable: facts.unanswerable };
+    fakeApi({
+      'GET /api/enquiries/:id/conversation': fakeEndpoint(
+        { response: dataResponse(conversationSchema) },
+        () => ({ data: conversation }),
+      ),
+    });
+    renderAdminPage(<OpenConversation />, 'employee');
+    await screen.findByText(facts.unanswerable);
+    expect(screen.queryByText('Notes') !== null).toBe(facts.takesNotes);
+  },
+);
 
 it('shows a call that staff log', async () => {
   let entries: ConversationResponse['entries'] = [];

@@ -1,4 +1,8 @@
-import type { Conversation as ConversationResponse, ThreadEntry } from '@modules/conversations/contract.ts';
+import {
+  type Conversation as ConversationResponse,
+  conversationTexts,
+  type ThreadEntry,
+} from '@modules/conversations/contract.ts';
 import { Alert, Box, Skeleton } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useMay } from '../../lib/session/useSession.ts';
@@ -64,7 +68,7 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
           }}
         />
         <Obstacles email={enquiry.email} conversation={data} />
-        {mayReply && data.unanswerable ? notes : null}
+        {mayReply && data.unanswerable && !isErased(data) ? notes : null}
         {mayReply && !data.unanswerable ? (
           <Composer
             {...composer}
@@ -95,6 +99,9 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
     </Subsection>
   );
 }
+
+/** Notes on an erased enquiry would not be erased. */
+const isErased = ({ unanswerable }: ConversationResponse) => unanswerable === conversationTexts.erased;
 
 type ObstaclesProps = { email: string; conversation: ConversationResponse };
 

@@ -12,7 +12,8 @@ import { type EnquiryRecord, requireLockedEnquiry } from '../queries.ts';
 /**
  * Changes one enquiry for staff: each value that really changes has an event of its own.
  * @param channel if given, an enquiry of another channel is not found; those by mail belong to `contact`
- * @throws AppError 404; 409 when a value differs from the expected one; 422 when the assignee cannot answer enquiries
+ * @throws AppError 404; 409 when a value differs from the expected one, or for a note on an erased enquiry; 422 when the
+ * assignee cannot answer enquiries
  */
 export async function updateEnquiry(
   db: Database,
@@ -23,6 +24,9 @@ export async function updateEnquiry(
   await transaction(db, async (trx) => {
     const enquiry = await requireLockedEnquiry(trx, id, scope);
     assertExpected(enquiry, input);
+    // Nothing would find such a note when it is to be erased.
+    if (input.notes && enquiry.erased_at)
+      throw conflict('The data of this enquiry was erased. It can have no notes.');
     const { channel, name } = enquiry;
     const patch: Partial<Pick<Enquiry, 'status' | 'priority' | 'assigned_to'>> = {};
     const events: EnquiryEvent[] = [];
