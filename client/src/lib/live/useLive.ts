@@ -7,8 +7,8 @@ type Handlers = {
   onActivity?: (activity: Activity) => void;
   onPresence?: (message: PresenceMessage) => void;
   /**
-   * Statistics changed, and enquiries of which no activity tells; null when the stream reconnected after a gap and may
-   * have missed events.
+   * Statistics changed, and enquiries without an entry of the activity feed: their ids; null when the stream reconnected
+   * after a gap and may have missed events.
    */
   onStatisticsChanged?: (enquiries: readonly number[] | null) => void;
 };
