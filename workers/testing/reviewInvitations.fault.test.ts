@@ -46,12 +46,12 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
 
   /** Booked enquiries whose departure was long enough ago. */
   async function bookJourneys(round: string): Promise<void> {
-    await Promise.all(
-      addresses(round).map(async (email) => {
-        const { body } = await staff.post('/api/contact/submit', { body: contactForm({ email }) });
-        await staff.put(`/api/enquiries/${body.data.id}/outcome`, { body: { outcome: 'booked' } });
-      }),
-    );
+    for (const email of addresses(round)) {
+      const submitted = await staff.post('/api/contact/submit', { body: contactForm({ email }) });
+      expect(submitted).toMatchObject({ status: 201 });
+      const path = `/api/enquiries/${submitted.body.data.id}/outcome`;
+      expect(await staff.put(path, { body: { outcome: 'booked' } })).toMatchObject({ status: 200 });
+    }
     const departure = addDays(new Date().toISOString().slice(0, 10), -20);
     await database.db('enquiries').update({ event_date: departure });
   }
@@ -82,10 +82,10 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
     await bookJourneys('killed');
     const [first, second] = await Promise.all([1, 2].map(() => processes.startWorker(settings)));
     // One to the guest and one to the staff: while they are not confirmed, they occupy the connections.
-    await eventually(() => smtp.messages.length >= 2 * guests, 240_000);
+    await eventually(() => expect(smtp.messages.length).toBeGreaterThanOrEqual(2 * guests), 240_000);
     smtp.hold();
     await setDone(null);
-    await eventually(() => mails('killed').length >= 1, 240_000);
+    await eventually(() => expect(mails('killed').length).toBeGreaterThanOrEqual(1), 240_000);
     await first?.end('SIGKILL');
     await second?.end('SIGKILL');
     smtp.accept();
@@ -104,8 +104,8 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
     // It records invitations and sends no mail.
     const inviting = await processes.startWorker({ ...settings, WORKER_QUEUES: 'activity' });
     await eventually(async () => {
-      const invited = await database.db('events').where({ type: 'review.invited' });
-      return invited.length === 2 * guests && invited.every(({ published_at: at }) => at !== null);
+      const invited = database.db('events').where({ type: 'review.invited' });
+      expect(await invited.whereNotNull('published_at')).toHaveLength(2 * guests);
     }, 240_000);
     await inviting.end('SIGKILL');
     await redis?.lose();
