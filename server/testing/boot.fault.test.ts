@@ -129,7 +129,9 @@ describe.runIf(mayUnshare).each(['api', 'worker'] as const)('the %s as process 1
     const late = new Promise((resolve) => setTimeout(resolve, 30_000, started.output()));
     expect(await Promise.race([started.exited, late])).toBe(0);
   });
+});
 
+describe.each(['api', 'worker'] as const)('the built %s', (program) => {
   const built = program === 'api' ? 'dist/server' : 'dist/workers';
 
   it('leaves jsdom, which takes most of a second to load, to the thread for HTML', async () => {

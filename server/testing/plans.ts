@@ -2,7 +2,10 @@ import type { Database } from '../platform/db/db.ts';
 
 type Query = { sql: string; bindings?: readonly unknown[] };
 
-/** Runs `work` and returns every SELECT that it sent through `db`, with its plan. */
+/**
+ * Runs `work` and returns every SELECT that it sent through `db`, with its plan.
+ * @throws Error when there is none, apart from the session of the caller
+ */
 export async function explainPlans(
   db: Database,
   work: () => Promise<void>,
@@ -16,6 +19,7 @@ export async function explainPlans(
     db.removeListener('query', note);
   }
   const reads = queries.filter(({ sql }) => /^\s*(select|with)\b/i.test(sql));
+  if (reads.every(({ sql }) => sql.includes('"sessions"'))) throw new Error('The work read nothing');
   const plans = [];
   for (const { sql, bindings = [] } of reads) {
     // The driver numbers its bindings; knex uses question marks.

@@ -51,7 +51,6 @@ describe(`with ${rows.toLocaleString('en-IN')} events`, () => {
     const plans = await explainPlans(test.db, async () => {
       expect((await staff.get(path)).status).toBe(200);
     });
-    expect(plans.length).toBeGreaterThan(0);
     for (const { sql, plan } of plans) {
       expect(plan, sql).not.toContain('Seq Scan on events');
       // Only a page, or the result of a search, is sorted.

@@ -268,6 +268,7 @@ describe('the status page of an enquiry', () => {
     const response = await test.api.post('/api/contact/submit', {
       body: { name: 'A', email: 'a@example.com', subject: 'Hi', message: 'Ten letters or more' },
     });
+    expect(response.status).toBe(201);
     expect(response.text).not.toContain('enquiry-status');
     const { id } = await buildBooking(test);
     expect((await (await test.as('admin')).get(`/api/enquiries/${id}`)).text).not.toContain('enquiry-status');
