@@ -1,7 +1,7 @@
 import { type EnquiryRow, enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
 import { ArrowUp } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
 import { getShownData } from '../../../ui/admin/getShownData.ts';
 import { parseSearchParams } from '../../../ui/admin/listUrl.ts';
@@ -47,11 +47,15 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const { selection, selected, selectAll, clear: clearSelection } = useSelection(rows);
   const view = { rows, refreshing: isFetching, filtered, selection };
   const onOpen = (row: EnquiryRow) => show(getKey(row));
-
-  useNextKeys({ rows, filters, pages: data?.pagination.total_pages });
+  const top = useRef<HTMLDivElement>(null);
+  const showPage = useNextKeys({ rows, listed: data?.data, filters, pages: data?.pagination.total_pages });
+  const onPage = async (page: number) => {
+    await showPage(page);
+    top.current?.scrollIntoView({ block: 'nearest' });
+  };
   return (
     <>
-      <Box sx={narrow ? { p: 1.5, pb: 0 } : undefined}>
+      <Box ref={top} sx={narrow ? { p: 1.5, pb: 0 } : undefined}>
         <EnquiryToolbar filters={filters} onChange={change} />
         <NewEnquiriesBar count={arrived} onShow={showArrived} />
       </Box>
@@ -78,7 +82,7 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
             />
           )}
           <Box sx={narrow ? { px: 1.5 } : undefined}>
-            {data ? <Pager pagination={data.pagination} onPage={(page) => change({ page })} /> : null}
+            {data ? <Pager pagination={data.pagination} onPage={onPage} /> : null}
           </Box>
         </>
       )}

@@ -1,6 +1,6 @@
 import { enquiryListResponseSchema, enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { paginate } from '@platform/contract.ts';
-import { waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { buildEnquiryRow } from '../../../testing/buildEnquiryRow.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
@@ -15,7 +15,7 @@ function Desk() {
   const { params } = useListUrl();
   const filters = parseSearchParams(enquiryListSchema, params);
   const { data } = listEnquiries.useQuery(filters);
-  useNextKeys({ rows: data?.data, filters, pages: data?.pagination.total_pages });
+  useNextKeys({ rows: data?.data, listed: data?.data, filters, pages: data?.pagination.total_pages });
   return data ? <p>{data.data.length} enquiries</p> : null;
 }
 
@@ -57,4 +57,48 @@ it('opens the enquiry that took the place of one that left the list', async () =
   await waitFor(() => expect(document.body.textContent).toContain('3 enquiries'));
   await user.keyboard('j');
   await waitFor(() => expect(window.location.search).toContain('enquiry=contact-3'));
+});
+
+/** A list of pages of two, and what the server lists. */
+function openPages(listed: number[]) {
+  const server = { listed, release: Promise.resolve(), answered: 0 };
+  const list = fakeEndpoint({ response: enquiryListResponseSchema }, ({ search }) => {
+    const page = Number(search.get('page'));
+    server.answered++;
+    return {
+      data: server.listed.slice(2 * page - 2, 2 * page).map(buildEnquiryRow),
+      pagination: paginate(page, 2, server.listed.length),
+    };
+  });
+  fakeApi({
+    'GET /api/enquiries': async (request) => {
+      await server.release;
+      return list(request);
+    },
+  });
+  renderAdminPage(<Desk />, 'employee', '/admin/enquiries?view=due&enquiry=contact-2');
+  return server;
+}
+
+it('goes on with the enquiries that moved up when those of the page have left the list', async () => {
+  const server = openPages([1, 2, 3, 4, 5]);
+  await waitFor(() => expect(document.body.textContent).toContain('2 enquiries'));
+  server.listed = [3, 4, 5];
+  await user.keyboard('j');
+  await waitFor(() => expect(window.location.search).toBe('?view=due&enquiry=contact-3'));
+});
+
+it('leaves the user where they went while the next page was loading', async () => {
+  const server = openPages([1, 2, 3, 4]);
+  await waitFor(() => expect(document.body.textContent).toContain('2 enquiries'));
+  let release = () => {};
+  server.release = new Promise((resolve) => {
+    release = resolve;
+  });
+  await user.keyboard('jk');
+  await waitFor(() => expect(window.location.search).toBe('?view=due&enquiry=contact-1'));
+  release();
+  await waitFor(() => expect(server.answered).toBe(3));
+  await act(async () => undefined);
+  expect(window.location.search).toBe('?view=due&enquiry=contact-1');
 });

@@ -1,36 +1,62 @@
-import type { EnquiryListInput, EnquiryListResponse } from '@modules/enquiries/contract.ts';
+import type { EnquiryListInput, EnquiryRow } from '@modules/enquiries/contract.ts';
 import { useEffect, useRef } from 'react';
+import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { useShortcuts } from '../../../ui/admin/useShortcuts.ts';
 import { listEnquiries } from './enquiriesApi.ts';
 import { getKey } from './enquiryWords.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
 
 type List = {
-  /** Undefined while the list loads. */
-  rows: EnquiryListResponse['data'] | undefined;
+  /** Those that are shown; undefined while the list loads. */
+  rows: EnquiryRow[] | undefined;
+  /** The whole page, with those that are about to be deleted. */
+  listed: EnquiryRow[] | undefined;
   filters: EnquiryListInput;
   pages: number | undefined;
 };
+type Place = { row: EnquiryRow; page: number };
 
 /**
  * Opens the next enquiry of the list with j and the previous one with k, and turns the page at its end. When the open
  * one has left the list, next is the one that took its place.
+ * @returns showPage(), which passes over no enquiry either
  */
-export function useNextKeys({ rows, filters, pages = 1 }: List) {
+export function useNextKeys({ rows, listed, filters, pages = 1 }: List) {
   const { open, showInstead } = useOpenEnquiry();
+  const { change } = useListUrl();
   const [fetchPage] = listEnquiries.useLazyQuery();
+  const fetchRows = async (page: number) => (await fetchPage({ ...filters, page })).data?.data ?? [];
   const place = rows?.findIndex(({ id }) => id === open?.id) ?? -1;
   const lastPlace = useRef(0);
   useEffect(() => {
     if (place >= 0) lastPlace.current = place;
   }, [place]);
 
+  /** On this page, if enquiries have left the list and later ones moved up; otherwise on the next page. */
+  const findNext = async (): Promise<Place | undefined> => {
+    const known = new Set(listed?.map(({ id }) => id));
+    const here = await fetchRows(filters.page);
+    const moved = here[here.findLastIndex(({ id }) => known.has(id)) + 1];
+    if (moved) return { row: moved, page: filters.page };
+    const [row] = await fetchRows(filters.page + 1);
+    return row && { row, page: filters.page + 1 };
+  };
+  const findPrevious = async (): Promise<Place | undefined> => {
+    const row = (await fetchRows(filters.page - 1)).at(-1);
+    return row && { row, page: filters.page - 1 };
+  };
   const turnPage = async (step: 1 | -1) => {
     const page = filters.page + step;
     if (page < 1 || page > pages) return;
-    const { data } = await fetchPage({ ...filters, page });
-    const row = data?.data.at(step === 1 ? 0 : -1);
-    if (row) showInstead(getKey(row), page);
+    const { href } = window.location;
+    const found = await (step === 1 ? findNext() : findPrevious());
+    // Meanwhile the user may have opened something else.
+    if (found && window.location.href === href) showInstead(getKey(found.row), found.page);
+  };
+  const showPage = async (page: number) => {
+    const { href } = window.location;
+    const next = page === filters.page + 1 ? await findNext() : undefined;
+    if (window.location.href === href && next?.page !== filters.page) change({ page });
   };
   const go = (step: 1 | -1) => {
     if (!rows) return;
@@ -40,4 +66,5 @@ export function useNextKeys({ rows, filters, pages = 1 }: List) {
     else if (open) void turnPage(step);
   };
   useShortcuts({ j: () => go(1), k: () => go(-1) });
+  return showPage;
 }
