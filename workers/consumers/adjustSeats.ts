@@ -1,4 +1,5 @@
 import { openStatuses } from '../../server/modules/enquiries/contract.ts';
+import { announceEnquiries } from '../../server/modules/enquiries/events.ts';
 import { getEnquiry, listMergedEnquiries } from '../../server/modules/enquiries/queries.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
 import { getOutcome } from '../../server/modules/responses/queries.ts';
@@ -15,8 +16,12 @@ import { consumeOnce } from '../delivery/consumeOnce.ts';
 export async function adjustSeats(db: Database, event: RecordedEvent): Promise<void> {
   const context = createSystemContext(new Date(), event.requestId);
   const adjust = async (trx: Transaction) => {
-    if (event.type === 'enquiry.merged') await moveSeats(trx, event.entity.id, context);
-    else await releaseSeats(trx, await listEndedEnquiries(trx, event), context);
+    const changed = [event.entity.id];
+    if (event.type === 'enquiry.merged') {
+      await moveSeats(trx, event.entity.id, context);
+      changed.push(event.data.into);
+    } else await releaseSeats(trx, await listEndedEnquiries(trx, event), context);
+    if (event.entity.type === 'enquiry') await announceEnquiries(trx, changed);
   };
   // Exclusive: seats that are moved while a loss is processed would stay with the lost enquiry.
   await consumeOnce(db, 'seats', [event], adjust, true);

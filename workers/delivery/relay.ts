@@ -1,10 +1,5 @@
-import { changedEnquiriesChannel } from '../../server/modules/enquiries/events.ts';
-import {
-  changesChannel,
-  type Database,
-  eventsChannel,
-  type Transaction,
-} from '../../server/platform/db/db.ts';
+import { announceEnquiries } from '../../server/modules/enquiries/events.ts';
+import { changesChannel, type Database, eventsChannel } from '../../server/platform/db/db.ts';
 import type { Listener } from '../../server/platform/db/listener.ts';
 import { runPrepared } from '../../server/platform/db/runPrepared.ts';
 import type { EventRow } from '../../server/platform/events/events.ts';
@@ -119,19 +114,18 @@ export async function publishBatch(db: Database, queues: Queues): Promise<number
       changesChannel,
       changes,
     ]);
-    await announceEnquiries(trx, rows);
+    const unannounced = listUnannounced(rows);
+    if (unannounced.size > 0) await announceEnquiries(trx, unannounced);
     return rows.length;
   });
 }
 
-/** Names the changed enquiries to open desks, except those that the consumer of the activity feed announces. */
-async function announceEnquiries(trx: Transaction, rows: PendingEvent[]): Promise<void> {
+/** The changed enquiries, except those that the consumer of the activity feed announces. */
+function listUnannounced(rows: PendingEvent[]): Set<number> {
   const unannounced = rows.filter(
     ({ type, entity_type }) => entity_type === 'enquiry' && !listConsumers(type).includes('activity'),
   );
-  if (unannounced.length === 0) return;
-  const ids = new Set(unannounced.map(({ entity_id }) => entity_id));
-  await trx.raw('select pg_notify(?, ?)', [changedEnquiriesChannel, [...ids].join(',')]);
+  return new Set(unannounced.map(({ entity_id }) => entity_id));
 }
 
 /** Adds one job per event and consumer; to a read model, one for all of them. */

@@ -9,6 +9,7 @@ import { listEvents } from '../../testing/events.ts';
 import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
 import { lockDestination } from '../destinations/commands/lockDestination.ts';
 import { withdrawEnquiry } from '../enquiries/commands/withdrawEnquiry.ts';
+import { changedEnquiriesChannel } from '../enquiries/events.ts';
 import type { RecordedEvent } from '../events.ts';
 
 describe('the seats of an enquiry', () => {
@@ -60,7 +61,12 @@ describe('the seats of an enquiry', () => {
     const [main, duplicate] = [await request(), await request()];
     await confirm(duplicate, 2);
     await merge(duplicate, main);
+    const announced: unknown[] = [];
+    const note = ({ bindings }: { bindings: unknown[] }) => announced.push(bindings);
+    test.db.on('query', note);
     await deliver('enquiry.merged', duplicate);
+    test.db.off('query', note);
+    expect(announced).toContainEqual([changedEnquiriesChannel, `${duplicate},${main}`]);
     expect(await readSeats(main)).toMatchObject({ confirmed: 2, seats_left: 2 });
     expect(await readSeats(duplicate)).toMatchObject({ confirmed: 0, seats_left: 2 });
     expect((await confirm(duplicate, 2)).body.errors).toEqual([

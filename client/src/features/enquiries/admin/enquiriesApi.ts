@@ -118,7 +118,12 @@ export const refreshEnquiry =
     const reading = dispatch(getEnquiry.initiate(key, { forceRefetch: true, subscribe: false }));
     const { data } = await reading;
     if (data) dispatch(patchEnquiry(key, data));
-    dispatch(enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: `history-${key.id}` }]));
+    const parts = ['history', 'outcome', 'seats', 'review'];
+    dispatch(
+      enquiriesApi.util.invalidateTags(
+        parts.map((part) => ({ type: 'Enquiry' as const, id: `${part}-${key.id}` })),
+      ),
+    );
   };
 
 /** Takes an enquiry that another user deleted out of the lists; where it is open, its call now fails with 404. */

@@ -1,4 +1,5 @@
 import { type EnquiryRow, enquiryListResponseSchema, enquirySchema } from '@modules/enquiries/contract.ts';
+import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract.ts';
 import { paginate } from '@platform/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -8,6 +9,7 @@ import { buildEnquiryRow } from '../../../testing/buildEnquiryRow.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { getEnquiry, listEnquiries } from './enquiriesApi.ts';
+import { getOutcome } from './outcome/outcomeApi.ts';
 import { useLiveEnquiries } from './useLiveEnquiries.ts';
 
 const filters = { sort: 'created_at', order: 'desc', page: 1, limit: 20 } as const;
@@ -16,14 +18,21 @@ function Desk() {
   const list = listEnquiries.useQuery(filters);
   const { data } = getEnquiry.useQuery({ channel: 'contact', id: 9 });
   useLiveEnquiries(list.data?.data, list.refetch);
+  const outcome = getOutcome.useQuery(9).data;
   const shown = [...(list.data?.data ?? []), ...(data ? [data] : [])];
-  return <output>{shown.map(({ id, clock }) => `${id} ${clock.state}`).join(', ')}</output>;
+  return (
+    <>
+      <output>{shown.map(({ id, clock }) => `${id} ${clock.state}`).join(', ')}</output>
+      <p>9 is {outcome?.outcome}</p>
+    </>
+  );
 }
 
 /** The API's enquiries 7 and 8, which are listed, and 9, which is open. Replaces their clocks. */
 function openDesk() {
   const calls: string[] = [];
   let state: EnquiryRow['clock']['state'] = 'due';
+  let outcome: Outcome['outcome'] = 'open';
   const build = (id: number) => {
     const row = buildEnquiryRow(id);
     return { ...row, clock: { ...row.clock, state } };
@@ -37,6 +46,9 @@ function openDesk() {
       calls.push(`enquiry ${id}`);
       return { data: build(id) };
     }),
+    'GET /api/enquiries/:id/outcome': fakeEndpoint({ response: dataResponse(outcomeResponseSchema) }, () => ({
+      data: { outcome, amount: null, reason: null },
+    })),
   });
   const callApi = fetch;
   let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
@@ -53,6 +65,9 @@ function openDesk() {
     pauseAll: () => {
       state = 'waiting';
     },
+    book: () => {
+      outcome = 'booked';
+    },
     announce: (enquiries: number[]) =>
       stream?.enqueue(new TextEncoder().encode(`event: figures\ndata: ${JSON.stringify({ enquiries })}\n\n`)),
     breakStream: () => stream?.error(new TypeError('network error')),
@@ -68,6 +83,15 @@ it('shows the clocks that colleagues changed, in the rows and in the open enquir
   announce([7, 9, 30]);
   await screen.findByText('7 waiting, 8 due, 9 waiting');
   expect(calls.sort()).toEqual(['enquiry 7', 'enquiry 9']);
+});
+
+it('shows the outcome that a colleague recorded', async () => {
+  const { book, announce } = openDesk();
+  await screen.findByText('9 is open');
+  await screen.findByText('7 due, 8 due, 9 due');
+  book();
+  announce([9]);
+  await screen.findByText('9 is booked');
 });
 
 it('refreshes the open enquiry after the stream was interrupted', async () => {
