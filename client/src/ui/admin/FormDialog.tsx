@@ -34,7 +34,7 @@ export function FormDialog(props: Props) {
   const { problem = form.formError } = props;
   const saving = form.isSubmitting;
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const confirmDiscard = useUnsavedGuard(unsaved && !saving);
+  const confirmDiscard = useUnsavedGuard(unsaved || saving);
   useFocusRestoration(form.formRef);
   const content = useFailureInView(form.formError);
   const close = async () => {
