@@ -1,22 +1,28 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
-import { press } from '../../testing/user.ts';
+import { findField, press, user } from '../../testing/user.ts';
+import { ChipsField } from './form/ChipsInput.tsx';
 import { useUnsavedGuard } from './useUnsavedGuard.ts';
 
-function Editor() {
-  useUnsavedGuard(true);
+function Editor({ unsaved }: { unsaved: boolean }) {
+  useUnsavedGuard(unsaved);
   const navigate = useNavigate();
+  const [tags, setTags] = useState<string[]>([]);
   return (
-    <button type="button" onClick={() => navigate('/admin/users')}>
-      Users
-    </button>
+    <>
+      <ChipsField name="tags" label="Tags" options={[]} value={tags} onChange={setTags} />
+      <button type="button" onClick={() => navigate('/admin/users')}>
+        Users
+      </button>
+    </>
   );
 }
 
 it('asks once when the user tries to leave twice, and then leaves', async () => {
-  renderAdminPage(<Editor />, 'admin', '/admin/settings');
+  renderAdminPage(<Editor unsaved />, 'admin', '/admin/settings');
   const link = await screen.findByText('Users');
   fireEvent.click(link);
   await screen.findByText('Discard changes');
@@ -24,4 +30,13 @@ it('asks once when the user tries to leave twice, and then leaves', async () => 
   await press('Discard changes');
   await waitFor(() => expect(window.location.pathname).toBe('/admin/users'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+it('asks when a text is typed that the form does not have yet', async () => {
+  renderAdminPage(<Editor unsaved={false} />, 'admin', '/admin/settings');
+  await user.type(await findField('Tags'), 'Monsoon');
+  fireEvent.click(screen.getByText('Users')); // as Back does, this leaves the focus in the field
+  await press('Keep editing');
+  expect(window.location.pathname).toBe('/admin/settings');
+  await screen.findByText('Monsoon');
 });

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
+import { hasUnsavedWork } from '../../lib/forms/unsavedWork.ts';
 import { confirm } from './confirm.ts';
 import { useUnloadWarning } from './useUnloadWarning.ts';
 
@@ -37,8 +38,10 @@ export function useUnsavedGuard(unsaved: boolean, leaves: (move: Move) => boolea
   }, [unsaved]);
   useEffect(() => () => asking.current?.abort(), []);
 
+  // Also text that is typed in a field and not yet part of the form.
+  const isAtRisk = () => unsaved || hasUnsavedWork();
   const blocker = useBlocker(
-    (move) => unsaved && move.nextLocation.pathname !== '/admin/login' && leaves(move),
+    (move) => isAtRisk() && move.nextLocation.pathname !== '/admin/login' && leaves(move),
   );
   const isBlocked = blocker.state === 'blocked';
   const askToLeave = useEffectEvent(ask);
@@ -50,5 +53,5 @@ export function useUnsavedGuard(unsaved: boolean, leaves: (move: Move) => boolea
 
   useUnloadWarning(unsaved);
 
-  return () => (unsaved ? ask() : Promise.resolve(true));
+  return () => (isAtRisk() ? ask() : Promise.resolve(true));
 }
