@@ -1,10 +1,10 @@
-import { type EnquiryRow, type EnquiryStatus, enquiryStatuses } from '@modules/enquiries/contract.ts';
-import { Box, Button, TextField, Typography } from '@mui/material';
-import { Trash2 } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type EnquiryRow, enquiryStatuses } from '@modules/enquiries/contract.ts';
+import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
+import { ChevronDown, Trash2 } from 'lucide-react';
+import { useState } from 'react';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { topBarHeight } from '../../../ui/admin/topBarHeight.ts';
-import { Options, toOptions } from '../../../ui/site/Options.tsx';
+import { toOptions } from '../../../ui/site/Options.tsx';
 import { SnoozeButton } from './clock/SnoozeButton.tsx';
 import { statusLabels } from './enquiryWords.ts';
 import { useAssignees } from './useAssignees.ts';
@@ -42,15 +42,11 @@ export function BulkBar({ rows, inPane, onSelectAll, onDone }: Props) {
           act(() => bulk.update(rows, done, { assigned_to: shown.assigned_to }, shown))
         }
       />
-      <Choice
+      <ChoiceMenu
         label="Set status"
-        onChoose={(value) => {
-          const status = value as EnquiryStatus; // one of the options
-          act(() => bulk.update(rows, `set to ${statusLabels[status]}`, { status }));
-        }}
-      >
-        <Options choices={toOptions(enquiryStatuses, statusLabels)} />
-      </Choice>
+        choices={toOptions(enquiryStatuses, statusLabels)}
+        onChoose={(status) => act(() => bulk.update(rows, `set to ${statusLabels[status]}`, { status }))}
+      />
       <SnoozeButton onChoose={(until) => act(() => bulk.snooze(rows, until))} />
       <DeleteSelected onDelete={async () => (await bulk.delete(rows)) && onDone()} />
       <Button size="small" color="inherit" onClick={onDone}>
@@ -72,32 +68,53 @@ function AssignChoice({ onChoose }: { onChoose: (shown: Assignment, done: string
     );
   };
   return (
-    <Choice label="Assign to" onChoose={assign}>
-      <option value="none">Unassigned</option>
-      <Options choices={people} />
-    </Choice>
+    <ChoiceMenu
+      label="Assign to"
+      choices={[{ value: 'none', label: 'Unassigned' }, ...people]}
+      onChoose={assign}
+    />
   );
 }
 
-type ChoiceProps = { label: string; onChoose: (value: string) => void; children: ReactNode };
+type ChoiceProps<Value> = {
+  label: string;
+  choices: readonly { value: Value; label: string }[];
+  onChoose: (value: Value) => void;
+};
 
-/** A select that acts at once. */
-function Choice({ label, onChoose, children }: ChoiceProps) {
+/** A menu and no select, because the choice acts at once: arrow keys change a closed select. */
+function ChoiceMenu<Value extends string>({ label, choices, onChoose }: ChoiceProps<Value>) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
   return (
-    <TextField
-      select
-      value=""
-      onChange={(event) => onChoose(event.target.value)}
-      slotProps={{
-        select: { native: true },
-        htmlInput: { 'aria-label': label, sx: { py: 0.5, fontSize: '0.875rem' } },
-      }}
-    >
-      <option value="" disabled hidden>
-        {label}…
-      </option>
-      {children}
-    </TextField>
+    <>
+      <Button
+        size="small"
+        endIcon={<ChevronDown size={16} />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {label}
+      </Button>
+      <Menu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        slotProps={{ list: { 'aria-label': label } }}
+      >
+        {choices.map((choice) => (
+          <MenuItem
+            key={choice.value}
+            onClick={() => {
+              close();
+              onChoose(choice.value);
+            }}
+          >
+            {choice.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
   );
 }
 
