@@ -30,6 +30,7 @@ const reviewsAdminApi = api.injectEndpoints({
     listJourneys: build.query<JourneysResponse['journeys'], void>({
       query: () => 'reviews/journeys',
       transformResponse: ({ journeys }: JourneysResponse) => journeys,
+      providesTags: ['Destination', 'Wedding'],
     }),
     saveReview: build.mutation<ReviewResponse, EntrySave<Partial<ReviewFields>>>({
       query: (entry) => toSaveRequest('reviews', entry),

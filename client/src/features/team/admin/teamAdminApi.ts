@@ -32,6 +32,7 @@ const teamAdminApi = api.injectEndpoints({
     listTeamAccounts: build.query<AccountsResponse['accounts'], void>({
       query: () => 'team/accounts',
       transformResponse: ({ accounts }: AccountsResponse) => accounts,
+      providesTags: ['User'],
     }),
     saveTeamMember: build.mutation<TeamMemberResponse, EntrySave<Partial<TeamMemberFields>>>({
       query: (entry) => toSaveRequest('team', entry),
