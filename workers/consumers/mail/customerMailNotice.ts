@@ -1,8 +1,9 @@
 import { getMessage, listMessageFiles } from '../../../server/modules/conversations/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
+import { truncate } from '../../../server/platform/text/truncate.contract.ts';
 import { getRecipient, readMainEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
-import { customerMail } from './templates/CustomerMail.tsx';
+import { staffNotice } from './templates/staffNotice.tsx';
 
 type CustomerMailEvent = Extract<MailEvent, { type: 'customer_mail.received' }>;
 
@@ -20,14 +21,20 @@ export async function customerMailNotice(
     await getMessage(db, messageId),
   ];
   if (!facts || !message) return null;
+  const { name, reference } = facts.enquiry;
+  // Others than the visitor may write, too.
+  const author = message.author_name ?? name;
   return {
     template: 'customer_mail',
     recipient: await getRecipient(db, config, facts.enquiry),
-    content: customerMail({
-      ...facts,
-      author: message.author_name ?? facts.enquiry.name,
-      text: message.body,
-      files: (await listMessageFiles(db, message.id)).map(({ name }) => name),
+    content: staffNotice(facts, {
+      subject: `${truncate(author, 60)} answered`,
+      preview: `${author}: ${message.body}`,
+      heading: 'A visitor answered',
+      introduction: `${author} wrote about the enquiry ${reference} of ${name}. Please answer in the back office: an answer to this mail does not reach the visitor.`,
+      text: truncate(message.body, 5000),
+      files: (await listMessageFiles(db, message.id)).map((file) => file.name),
+      buttonLabel: 'Open the conversation',
     }),
   };
 }

@@ -1,7 +1,10 @@
+import { listTripFacts } from '../../../server/modules/enquiries/tripFacts.contract.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
+import { formatDay } from '../../../server/platform/text/formats.contract.ts';
+import { formatTime } from '../../../server/platform/text/formatTime.ts';
 import { getRecipient, readEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
-import { replyReminder } from './templates/ReplyReminder.tsx';
+import { staffNotice } from './templates/staffNotice.tsx';
 
 type ReminderEvent = Extract<MailEvent, { type: 'reply_clock.due_soon' | 'reply_clock.overdue' }>;
 
@@ -17,17 +20,39 @@ export async function replyReminderMail(
 ): Promise<EventMail | null> {
   const facts = await readEnquiryFacts(db, config, entity.id);
   if (facts?.enquiry.clock.state !== 'running') return null;
-  if (Date.parse(facts.enquiry.clock.due_at) !== Date.parse(data.dueAt)) return null;
+  const { enquiry, settings } = facts;
+  const dueAt = new Date(facts.enquiry.clock.due_at);
+  if (dueAt.getTime() !== Date.parse(data.dueAt)) return null;
+  const { name, reference, assigned_to_name: assignee } = enquiry;
+  const due = `${formatDay(dueAt.toISOString(), settings.time_zone)} at ${formatTime(dueAt, settings.time_zone)}`;
+  const assignment = assignee
+    ? `The enquiry is assigned to ${assignee}.`
+    : 'The enquiry is assigned to no one.';
+  const notice = {
+    preview: `${name}: ${enquiry.message}`,
+    facts: listTripFacts(enquiry),
+    text: enquiry.message,
+  };
   if (type === 'reply_clock.overdue') {
     return {
       template: 'reply_overdue',
       recipient: config.STAFF_EMAIL,
-      content: replyReminder({ ...facts, overdue: true }),
+      content: staffNotice(facts, {
+        ...notice,
+        subject: 'Overdue',
+        heading: 'A reply is overdue',
+        introduction: `The reply to ${name} (${reference}) was due on ${due}. ${assignment}`,
+      }),
     };
   }
   return {
     template: 'reply_due_soon',
-    recipient: await getRecipient(db, config, facts.enquiry),
-    content: replyReminder({ ...facts, overdue: false }),
+    recipient: await getRecipient(db, config, enquiry),
+    content: staffNotice(facts, {
+      ...notice,
+      subject: 'Due soon',
+      heading: 'A reply is due soon',
+      introduction: `${name} (${reference}) expects a reply by ${due}. ${assignment}`,
+    }),
   };
 }

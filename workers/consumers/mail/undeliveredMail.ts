@@ -2,7 +2,7 @@ import { getMessage } from '../../../server/modules/conversations/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { findResponderAddress, getRecipient, readMainEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
-import { undeliveredNotice } from './templates/UndeliveredNotice.tsx';
+import { staffNotice } from './templates/staffNotice.tsx';
 
 type FailureEvent = Extract<MailEvent, { type: 'reply.failed' | 'mail.bounced' }>;
 
@@ -20,15 +20,21 @@ export async function undeliveredMail(
   const reply = event.type === 'reply.failed' ? await getMessage(db, event.data.messageId) : undefined;
   const recipient = await getRecipient(db, config, facts.enquiry);
   const author = await findResponderAddress(db, reply?.author_id ?? null);
+  const { name, reference, phone } = facts.enquiry;
+  const mail = reply?.author_name ? `The reply of ${reply.author_name}` : 'A mail';
   const addresses = recipient.toLowerCase().split(/\s*,\s*/);
   return {
     template: 'undelivered',
     recipient: author && !addresses.includes(author.toLowerCase()) ? `${recipient}, ${author}` : recipient,
-    content: undeliveredNotice({
-      ...facts,
-      isReply: event.type === 'reply.failed',
-      author: reply?.author_name ?? null,
-      reason: event.data.reason,
+    content: staffNotice(facts, {
+      subject: 'Not delivered',
+      preview: `${name}: ${event.data.reason}`,
+      heading: event.type === 'reply.failed' ? 'A reply did not arrive' : 'A mail did not arrive',
+      introduction: `${mail} about the enquiry ${reference} did not reach ${name}. ${
+        phone ? `You can call ${phone}.` : 'There is no phone number.'
+      }`,
+      text: event.data.reason,
+      buttonLabel: 'Open the conversation',
     }),
   };
 }

@@ -2,7 +2,7 @@ import { getMessage, listMessageFiles } from '../../../server/modules/conversati
 import type { Database } from '../../../server/platform/db/db.ts';
 import { getRecipient, readMainEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
-import { visitorNotice } from './templates/VisitorNotice.tsx';
+import { staffNotice } from './templates/staffNotice.tsx';
 
 type VisitorEvent = Extract<MailEvent, { type: 'web_message.received' | 'enquiry.withdrawn' }>;
 
@@ -17,19 +17,29 @@ export async function visitorNoticeMail(
 ): Promise<EventMail | null> {
   const facts = await readMainEnquiryFacts(db, config, event.entity.id);
   if (!facts) return null;
-  const written =
-    event.type === 'web_message.received' ? await readMessage(db, event) : { text: null, files: [] };
-  if (!written) return null;
-  return {
+  const { name, reference } = facts.enquiry;
+  const mail = {
     template: 'visitor_notice',
     recipient: await getRecipient(db, config, facts.enquiry),
-    content: visitorNotice({ ...facts, ...written }),
-  };
-}
-
-async function readMessage(db: Database, { data }: Extract<VisitorEvent, { type: 'web_message.received' }>) {
-  const message = await getMessage(db, data.messageId);
+  } as const;
+  if (event.type === 'enquiry.withdrawn') {
+    const content = staffNotice(facts, {
+      subject: 'Withdrawn',
+      preview: `${name} withdrew it`,
+      heading: 'An enquiry was withdrawn',
+      introduction: `${name} withdrew the enquiry ${reference}. It is closed.`,
+    });
+    return { ...mail, content };
+  }
+  const message = await getMessage(db, event.data.messageId);
   if (!message) return null;
-  const files = await listMessageFiles(db, message.id);
-  return { text: message.body, files: files.map(({ name }) => name) };
+  const content = staffNotice(facts, {
+    subject: 'New message',
+    preview: `${name}: ${message.body}`,
+    heading: 'A visitor wrote to you',
+    introduction: `${name} added a message to the enquiry ${reference}.`,
+    text: message.body,
+    files: (await listMessageFiles(db, message.id)).map((file) => file.name),
+  });
+  return { ...mail, content };
 }

@@ -3,7 +3,7 @@ import { colours } from './mailStyles.ts';
 export type Fact = { label: string; value: string | null | undefined; href?: string };
 
 /** A table of facts; empty values have no line. */
-export function Facts({ facts }: { facts: Fact[] }) {
+export function Facts({ facts }: { facts: readonly Fact[] }) {
   const known = facts.filter((fact) => fact.value);
   return (
     <table
