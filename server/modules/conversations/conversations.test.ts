@@ -5,6 +5,7 @@ import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
 import { reopenEnquiry } from '../enquiries/commands/reopenEnquiry.ts';
+import { withdrawEnquiry } from '../enquiries/commands/withdrawEnquiry.ts';
 import { requireLockedEnquiry } from '../enquiries/queries.ts';
 import { markReplyDelayed, markReplyFailed, markReplySent } from './commands/markReplySent.ts';
 import { releaseDueReplies } from './commands/releaseDueReplies.ts';
@@ -513,6 +514,22 @@ describe('a conversation', () => {
       expect(await clockState(open.id), 'the earlier one is on its way').toBe('stopped');
       await fail(third);
       expect(await clockState(open.id)).toBe('running');
+    },
+  );
+
+  it.each(['resolved', 'closed'])(
+    'preserves that the enquiry was %s between two replies that fail',
+    async (decision) => {
+      const { staff, id, reply } = await openConversation();
+      const first = await reply();
+      await release(first);
+      if (decision === 'closed') await withdrawEnquiry(test.db, id, context);
+      else await staff.put(`/api/contact/${id}`, { body: { status: decision } });
+      const second = await reply();
+      await release(second);
+      await fail(first);
+      await fail(second);
+      expect([await status(id), await clockState(id)]).toEqual([decision, 'stopped']);
     },
   );
 

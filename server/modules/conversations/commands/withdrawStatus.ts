@@ -30,8 +30,12 @@ export async function withdrawStatus(
     if (waits && enquiry.status === given_status) await stopClocks(trx, [enquiry.id], ['waiting']);
     if (restore_status)
       await restoreStatus(trx, enquiry, { from: given_status, to: restore_status }, context);
-  } else if (restore_status && (later.restore_status === null || later.restore_status === given_status)) {
-    // The later reply takes over the status to restore: if it is undone as well, the enquiry has no reply.
+  } else if (
+    restore_status &&
+    (later.restore_status ?? later.given_status ?? given_status) === given_status
+  ) {
+    // The later reply takes over the status to restore, unless something changed it between the two: if it is undone as
+    // well, the enquiry has no reply.
     await trx('conversation_messages')
       .where({ id: later.id })
       .update({ restore_status, given_status: later.given_status ?? given_status });
