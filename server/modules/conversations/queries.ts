@@ -3,6 +3,7 @@ import type { Database, Transaction } from '../../platform/db/db.ts';
 import type { PrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { EnquiryStatus } from '../enquiries/contract.ts';
 import { listMergedEnquiries } from '../enquiries/queries.ts';
+import type { SavedClock } from '../replyClock/queries.ts';
 import type { Draft, MessageDirection, MessageKind, MessageState, SavedReply } from './contract.ts';
 
 export type MessageRecord = {
@@ -27,11 +28,14 @@ export type MessageRecord = {
   send_after: Date | null;
   sent_at: Date | null;
   /**
-   * The status of the enquiry before a reply, and the one that the reply gave it. If it gives none, both are null until
-   * it is released, then the status of the enquiry; the former only if there is a clock to restore.
+   * The status and the clock of the enquiry before a reply, and the status and the state of the clock that the reply gave
+   * it. Those of a reply that does not change the status are null until it is released.
    */
   restore_status: EnquiryStatus | null;
   given_status: EnquiryStatus | null;
+  restore_clock: SavedClock | null;
+  /** Null until the reply is released: then the clock is stopped, if the reply changed it. */
+  given_clock: SavedClock['state'] | null;
   /** Whether the enquiry waits for the customer once the reply is sent. */
   waits: boolean;
   created_at: Date;
@@ -60,6 +64,8 @@ const columns = [
   'sent_at',
   'restore_status',
   'given_status',
+  'restore_clock',
+  'given_clock',
   'waits',
   'created_at',
 ] as const satisfies (keyof MessageRecord)[];

@@ -38,6 +38,9 @@ export type StoredClock = {
   reopened: boolean;
 };
 
+/** What a clock was, so that it can be restored; its timer is a text once it was stored. */
+export type SavedClock = Pick<StoredClock, 'state' | 'reopened'> & { fires_at: Date | string | null };
+
 /** The column that a query with `clockInSql` returns; each enquiry has a clock. */
 export type ClockRecord = { clock: StoredClock };
 

@@ -9,6 +9,7 @@ import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import { type EnquiryStatus, openStatuses } from '../../enquiries/contract.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
+import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { conversationTexts, type QueuedReply, type ReplyInput, undoSeconds } from '../contract.ts';
 import { messageEvent } from '../events.ts';
 import { explainUnanswerable } from '../explainUnanswerable.ts';
@@ -55,6 +56,7 @@ export async function queueReply(
       message_id: `<${randomUUID()}@${new URL(publicUrl).hostname}>`,
       restore_status: status && enquiry.status,
       given_status: status,
+      restore_clock: status && (await lockClock(trx, enquiryId)),
       waits: input.wait,
       created_at: context.now,
     };

@@ -3,7 +3,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { type Context, createSystemContext, recordAll } from '../../../platform/events/events.ts';
 import { openStatuses } from '../../enquiries/contract.ts';
 import { type EnquiryRecord, enquiriesByIds } from '../../enquiries/queries.ts';
-import { saveClock } from '../../replyClock/commands/saveClock.ts';
+import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { waitForCustomer } from '../../replyClock/commands/waitForCustomer.ts';
 import { messageEvent } from '../events.ts';
@@ -11,7 +11,7 @@ import type { MessageRecord } from '../queries.ts';
 
 export const releaseBatchSize = 100;
 
-const dueColumns = ['id', 'enquiry_id', 'author_id', 'author_name', 'restore_status', 'waits'] as const;
+const dueColumns = ['id', 'enquiry_id', 'author_id', 'author_name', 'given_status', 'waits'] as const;
 type Due = Pick<MessageRecord, (typeof dueColumns)[number]>;
 
 /** A reply with its enquiry. */
@@ -26,7 +26,7 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
   return transaction(db, async (trx) => {
     const released = await takeDueReplies(trx);
     if (released.length === 0) return 0;
-    await settleClocks(trx, released, now);
+    for (const reply of released) await settleClock(trx, reply, now);
     await recordAll(
       trx,
       released.map(({ id, enquiry: { id: enquiryId, channel, name } }) =>
@@ -66,30 +66,23 @@ async function takeDueReplies(trx: Transaction): Promise<Released[]> {
 /**
  * A reply does not answer what happened after it was written: a message of the customer, or the merge with an enquiry
  * that is owed a reply, has opened its enquiry again. Nor does it wait for the customer if staff have decided otherwise
- * since.
+ * since. What it changes is saved in case it fails.
  */
-async function settleClocks(trx: Transaction, released: Released[], now: Date): Promise<void> {
-  const answering = released.filter(({ enquiry }) => !openStatuses.includes(enquiry.status));
-  for (const reply of answering) await saveBefore(trx, reply);
+async function settleClock(trx: Transaction, reply: Released, now: Date): Promise<void> {
+  const { id, enquiry, given_status, waits } = reply;
+  if (openStatuses.includes(enquiry.status)) return;
+  const clock = await lockClock(trx, enquiry.id);
   // The status has stopped the others; an enquiry that came back from a snooze was Replied before.
-  await stopClocks(
-    trx,
-    answering.map(({ enquiry_id }) => enquiry_id),
-  );
-  for (const reply of answering.filter(({ waits }) => waits)) {
-    if (await isOverruled(trx, reply)) continue;
-    await waitForCustomer(trx, reply.enquiry_id, toContext(reply, now));
-  }
-}
-
-/** Saves the clock in case the reply fails. */
-async function saveBefore(trx: Transaction, { id, enquiry, restore_status }: Released): Promise<void> {
-  const { status } = enquiry;
-  const isSaved = await saveClock(trx, enquiry.id);
-  if (restore_status) return;
+  await stopClocks(trx, [enquiry.id]);
+  if (waits && !(await isOverruled(trx, reply)))
+    await waitForCustomer(trx, enquiry.id, toContext(reply, now));
   await trx('conversation_messages')
     .where({ id })
-    .update({ restore_status: isSaved ? status : null, given_status: status });
+    .update({
+      given_clock: (await lockClock(trx, enquiry.id)).state,
+      ...(given_status ? {} : { restore_status: enquiry.status, given_status: enquiry.status }),
+      ...(given_status && clock.state !== 'running' ? {} : { restore_clock: clock }),
+    });
 }
 
 /** Whether the enquiry was snoozed, or its status changed, after the reply was written or last retried. */

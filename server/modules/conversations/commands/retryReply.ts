@@ -2,6 +2,7 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
+import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { conversationTexts } from '../contract.ts';
 import { messageEvent } from '../events.ts';
 import { findNewestReceived } from '../queries.ts';
@@ -27,8 +28,12 @@ export async function retryReply(
       (await findNewestReceived(trx, enquiryId)) < messageId;
     await trx('conversation_messages')
       .where({ id: messageId })
-      .update({ state: 'queued', state_reason: null, send_after: trx.fn.now() })
-      .update(givesStatus ? {} : { restore_status: null, given_status: null });
+      .update({ state: 'queued', state_reason: null, send_after: trx.fn.now(), given_clock: null })
+      .update(
+        givesStatus
+          ? { restore_clock: await lockClock(trx, enquiryId) }
+          : { restore_status: null, given_status: null, restore_clock: null },
+      );
     const { channel, name } = enquiry;
     await record(trx, messageEvent('reply.retried', enquiryId, { channel, name, messageId }), context);
     if (status && givesStatus) await updateEnquiry(trx, { id: enquiryId }, { status }, context);

@@ -2,10 +2,10 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import { restoreStatus } from '../../enquiries/commands/restoreStatus.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
-import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import type { MessageRecord } from '../queries.ts';
 
-type StatusChange = Pick<MessageRecord, 'id' | 'restore_status' | 'given_status' | 'waits'>;
+const columns = ['id', 'restore_status', 'given_status', 'restore_clock', 'given_clock'] as const;
+type Changes = Pick<MessageRecord, (typeof columns)[number]>;
 
 /**
  * Gives an enquiry, which the caller has locked, the status and the clock that it had before a reply that does not reach
@@ -14,30 +14,36 @@ type StatusChange = Pick<MessageRecord, 'id' | 'restore_status' | 'given_status'
 export async function withdrawStatus(
   trx: Transaction,
   enquiry: EnquiryRecord,
-  { id, restore_status, given_status, waits }: StatusChange,
+  reply: Changes,
   context: Context,
 ): Promise<void> {
-  if (!given_status) return;
+  const { id, restore_status, given_status, restore_clock, given_clock } = reply;
+  if (!restore_status || !given_status) return;
   const later = await trx('conversation_messages')
-    .select('id', 'restore_status', 'given_status')
+    .select(...columns)
     .where({ enquiry_id: enquiry.id, kind: 'reply' })
     .where('id', '>', id)
     .whereIn('state', ['queued', 'sending', 'sent'])
     .orderBy('id')
-    .first<Omit<StatusChange, 'waits'> | undefined>();
-  if (!later) {
-    // A reply that was sent may have made the clock wait for the customer.
-    if (waits && enquiry.status === given_status) await stopClocks(trx, [enquiry.id], ['waiting']);
-    if (restore_status)
-      await restoreStatus(trx, enquiry, { from: given_status, to: restore_status }, context);
-  } else if (
-    restore_status &&
-    (later.restore_status ?? later.given_status ?? given_status) === given_status
-  ) {
-    // The later reply takes over the status to restore, unless something changed it between the two: if it is undone as
-    // well, the enquiry has no reply.
-    await trx('conversation_messages')
-      .where({ id: later.id })
-      .update({ restore_status, given_status: later.given_status ?? given_status });
-  }
+    .first<Changes | undefined>();
+  if (later) return takeOver(trx, later, reply);
+  const status = { from: given_status, to: restore_status };
+  const clock = { from: given_clock ?? 'stopped', to: restore_clock } as const;
+  await restoreStatus(trx, enquiry, status, clock, context);
+}
+
+/**
+ * The next reply takes over what to restore, unless something changed it between the two: if that reply fails as well,
+ * the enquiry has no reply.
+ */
+async function takeOver(trx: Transaction, later: Changes, reply: Changes): Promise<void> {
+  const { restore_status, given_status, restore_clock, given_clock } = reply;
+  if (later.given_status && later.restore_status !== given_status) return;
+  // One that does not change the status, and is not released yet, leaves what this reply gave.
+  const given = later.given_status ? {} : { given_status, given_clock };
+  const found = later.restore_clock?.state ?? 'stopped';
+  const clock = found === 'stopped' || found === given_clock ? { restore_clock } : {};
+  await trx('conversation_messages')
+    .where({ id: later.id })
+    .update({ restore_status, ...given, ...clock });
 }

@@ -1,24 +1,30 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
-import { restoreClock } from '../../replyClock/commands/restoreClock.ts';
+import {
+  type ClockChange,
+  restoreClock,
+  restoreClockBefore,
+} from '../../replyClock/commands/restoreClock.ts';
 import type { EnquiryStatus } from '../contract.ts';
 import type { EnquiryRecord } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
 /**
- * Restores the status `to` of an enquiry and its clock, unless it no longer has the status `from`. A merged one, which
+ * Restores the status `to` of an enquiry, and its clock, unless it no longer has the status `from`. A merged one, which
  * is closed, gets them when it is separated.
  */
 export async function restoreStatus(
   trx: Transaction,
   { id, status, merged_into, status_before_merge }: EnquiryRecord,
-  { from, to }: { from: EnquiryStatus | null; to: EnquiryStatus },
+  { from, to }: { from: EnquiryStatus; to: EnquiryStatus },
+  clock: ClockChange,
   context: Context,
 ): Promise<void> {
   if (merged_into === null) {
     if (status !== from) return;
-    await restoreClock(trx, id, () => updateEnquiry(trx, { id }, { status: to }, context));
+    await restoreClock(trx, id, clock, () => updateEnquiry(trx, { id }, { status: to }, context));
   } else if (status_before_merge === from) {
     await trx('enquiries').where({ id }).update({ status_before_merge: to });
+    await restoreClockBefore(trx, id, clock);
   }
 }

@@ -1,7 +1,7 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
-import { restoreClock } from '../../replyClock/commands/restoreClock.ts';
+import { findClockBefore, restoreClock } from '../../replyClock/commands/restoreClock.ts';
 import { enquiryEvent } from '../events.ts';
 import { requireLockedEnquiry } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
@@ -23,7 +23,8 @@ export async function separateEnquiry(db: Database, id: number, context: Context
     await record(trx, enquiryEvent('enquiry.separated', id, facts), context);
     // Someone may have changed it meanwhile.
     if (enquiry.status === 'closed' && former && former !== 'closed') {
-      await restoreClock(trx, id, () => updateEnquiry(trx, { id }, { status: former }, context));
+      const clock = { from: 'stopped', to: await findClockBefore(trx, id) } as const;
+      await restoreClock(trx, id, clock, () => updateEnquiry(trx, { id }, { status: former }, context));
     }
     return true;
   });
