@@ -7,6 +7,7 @@ import { buildBooking, buildContact } from '../../server/testing/enquiries.ts';
 import { listEvents } from '../../server/testing/events.ts';
 import { buildSignedIn } from '../../server/testing/signIn.ts';
 import { project } from '../delivery/project.ts';
+import { replay } from '../delivery/replay.ts';
 import { subscriptions } from '../subscriptions.ts';
 import { responsesProjection } from './responsesProjection.ts';
 
@@ -226,6 +227,94 @@ describe('the response statistics', () => {
     expect(await count()).toBe(before);
     await retry();
     expect(await count()).toBe(before + 1);
+  });
+
+  describe('count no status that is restored', () => {
+    async function buildConversation() {
+      const staff = await test.as('employee');
+      const { id } = await buildContact(test);
+      const path = `/api/enquiries/${id}`;
+      const reply = async (body = {}): Promise<number> =>
+        (await staff.post(`${path}/replies`, { body: { html: '<p>Hi</p>', ...body } })).body.data.id;
+      return {
+        id,
+        reply,
+        undo: (replyId: number) => staff.post(`${path}/replies/${replyId}/undo`),
+        put: (action: string, body = {}) => staff.put(`${path}/${action}`, { body }),
+        withdraw: () => withdrawEnquiry(test.db, id, createSystemContext(new Date())),
+        fail: async (replyId: number) => {
+          await test.db('conversation_messages').where({ id: replyId }).update({ state: 'sending' });
+          await markReplyFailed(test.db, replyId, '550 No such mailbox', createSystemContext(new Date()));
+        },
+        status: async () => (await test.db('enquiries').where({ id }).first('status')).status,
+      };
+    }
+    type Conversation = Awaited<ReturnType<typeof buildConversation>>;
+
+    const histories: Record<string, [(conversation: Conversation) => Promise<unknown>, string]> = {
+      'withdrawn, and a reply undone': [
+        async ({ withdraw, undo, reply }) => {
+          await withdraw();
+          await undo(await reply({ resolve: true }));
+        },
+        'closed',
+      ],
+      'withdrawn, and a reply failed': [
+        async ({ withdraw, fail, reply }) => {
+          await withdraw();
+          await fail(await reply({ resolve: true }));
+        },
+        'closed',
+      ],
+      'replied, the next reply undone, the first one failed': [
+        async ({ undo, fail, reply }) => {
+          const first = await reply();
+          await undo(await reply({ resolve: true }));
+          await fail(first);
+        },
+        'new',
+      ],
+      'replied, both replies failed': [
+        async ({ fail, reply }) => {
+          const [first, second] = [await reply(), await reply({ resolve: true })];
+          await fail(second);
+          await fail(first);
+        },
+        'new',
+      ],
+      'replied, merged and separated, the reply failed': [
+        async ({ fail, reply, put }) => {
+          const first = await reply();
+          await put('merge', { into: (await buildContact(test)).id });
+          await put('separate');
+          await fail(first);
+        },
+        'new',
+      ],
+    };
+
+    it.each(Object.keys(histories))('%s', async (name) => {
+      await projectAll();
+      const before = (await read()).answered;
+      const conversation = await buildConversation();
+      const [happen, status] = histories[name] ?? [];
+      await happen?.(conversation);
+      expect(await conversation.status()).toBe(status);
+      await projectAll();
+      expect((await read()).answered).toBe(before);
+      expect((await replay(test.db, responsesProjection)).differing).toBe(0);
+    });
+
+    it('but what staff decide later', async () => {
+      await projectAll();
+      const before = (await read()).answered;
+      const { id, withdraw, undo, reply } = await buildConversation();
+      await withdraw();
+      await undo(await reply({ resolve: true }));
+      await (await test.as('employee')).put(`/api/contact/${id}`, { body: { status: 'resolved' } });
+      await projectAll();
+      expect((await read()).answered).toBe(before + 1);
+    });
   });
 
   it('are exported as CSV, which is recorded', async () => {

@@ -14,7 +14,7 @@ const columns = [
 
 /**
  * The response statistics: the only writer of the table `responses`. Its rows are those of the view
- * `projected_responses` (migration 202611300900_failed_replies), which has one SELECT for each event type.
+ * `projected_responses` (migration 202611301300_restored_statuses), which has one SELECT for each event type.
  */
 export const responsesProjection: Projection = {
   consumer: 'responses',
