@@ -161,6 +161,45 @@ describe('the response statistics', () => {
     });
   });
 
+  /** Gives the event of a type an earlier time than it has, as an API host does whose clock is behind. */
+  const recordEarlier = (id: number, type: string) =>
+    test
+      .db('events')
+      .where({ entity_type: 'enquiry', entity_id: id, type })
+      .update({ occurred_at: new Date(Date.now() - hourMs) });
+
+  it('contain the stored outcome, even if the host that recorded it has a clock that is behind', async () => {
+    const staff = await test.as('employee');
+    await projectAll();
+    const before = await read();
+    const { id } = await buildContact(test);
+    const path = `/api/enquiries/${id}/outcome`;
+    await staff.put(path, { body: { outcome: 'lost', reason: 'price' } });
+    await staff.put(path, { body: { outcome: 'booked', amount: 7000 } });
+    await recordEarlier(id, 'enquiry.booked');
+    await projectAll();
+    const { outcome, amount } = (await staff.get(path)).body.data;
+    expect({ outcome, amount }).toEqual({ outcome: 'booked', amount: 7000 });
+    const { booked, booked_amount, lost } = await read();
+    expect({ booked, booked_amount, lost }).toEqual({
+      booked: before.booked + 1,
+      booked_amount: before.booked_amount + amount,
+      lost: before.lost,
+    });
+  });
+
+  it('count an enquiry that was separated, even if the host that did so has a clock that is behind', async () => {
+    const staff = await test.as('employee');
+    const [main, duplicate] = [await buildContact(test), await buildContact(test)];
+    await projectAll();
+    const { received } = await read();
+    await staff.put(`/api/enquiries/${duplicate.id}/merge`, { body: { into: main.id } });
+    await staff.put(`/api/enquiries/${duplicate.id}/separate`, { body: {} });
+    await recordEarlier(duplicate.id, 'enquiry.separated');
+    await projectAll();
+    expect((await read()).received).toBe(received);
+  });
+
   it('count no duplicate that was merged, and count it again once it is separated', async () => {
     const staff = await test.as('employee');
     const [main, duplicate] = [await buildContact(test), await buildContact(test)];

@@ -5,7 +5,10 @@ import type { Outcome, ResponseGroup } from './contract.ts';
 /** Starts at a moment, in weeks of a time zone. */
 export type ResponsePeriod = { from: Date; timeZone: string };
 
-/** Enquiries received since :from that are neither deleted nor merged into others, each with its first reply. */
+/**
+ * Enquiries received since :from that are neither deleted nor merged into others, each with its first reply. The last of
+ * several events is the one with the highest id, which is drawn while the enquiry is locked: times are those of requests.
+ */
 const received = `
   select submitted.enquiry_id, submitted.type, submitted.source, answer.person,
     to_char(date_trunc('week', submitted.occurred_at at time zone :timeZone), 'YYYY-MM-DD') as week,
@@ -29,7 +32,7 @@ const received = `
     and coalesce((
       select kind from responses
       where enquiry_id = submitted.enquiry_id and kind in ('merged', 'separated')
-      order by occurred_at desc, event_id desc limit 1
+      order by event_id desc limit 1
     ), 'separated') = 'separated'`;
 
 /** One row for all, and one for each week, person, type and source. */
@@ -80,7 +83,7 @@ const outcomesOfPeriod = `
     select distinct on (enquiry_id) kind, amount, reason
     from responses join received using (enquiry_id)
     where kind in ('booked', 'lost', 'undecided')
-    order by enquiry_id, occurred_at desc, event_id desc
+    order by enquiry_id, event_id desc
   )
   select kind, reason, count(*) as count, coalesce(sum(amount), 0) as amount
   from decided where kind <> 'undecided' group by kind, reason order by count desc, reason`;
