@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
 import { devices, operatePage, scrollsSideways } from './support/devices.ts';
@@ -9,6 +10,9 @@ const buildOutage = (error: string) => ({
   headers: { 'Retry-After': '60' },
   json: { success: false, error, code: 'unavailable', request_id: 'x' },
 });
+
+/** Waits until a page that failed has called again, as it does after a failed prefetch: its alert leaves meanwhile. */
+const settle = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 
 describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
   const product = useProduct({}, { demo: true, worker: false });
@@ -205,6 +209,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
     await page.getByRole('link', { name: 'View All', exact: true }).press('Enter');
     const alert = page.getByRole('alert');
     await alert.getByText('The book is closed').waitFor();
+    await settle(page);
     // The outage stays: a call that succeeds after the one of the prefetch failed would remove the alert.
     // The reloaded page is rendered by the server.
     await alert.getByRole('button', { name: 'Try Again' }).click();
@@ -235,6 +240,7 @@ describe.skipIf(!browserIsHere)('what visitors do on the public site', () => {
       .first();
     await alert.waitFor();
     for (const text of says) await page.getByText(text).first().waitFor();
+    await settle(page);
     // The server renders the page: the browser's own calls go on failing.
     await alert.getByRole('button', { name: 'Try Again' }).click();
     await page.getByText(mended).first().waitFor();

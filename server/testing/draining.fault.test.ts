@@ -12,9 +12,11 @@ describe('an API that is told to stop', () => {
   const processes = useProcesses();
 
   it('turns readiness off first, still responds, and finishes running requests', async () => {
-    const api = await processes.startApi({ DATABASE_URL: database.url, DRAIN_SECONDS: '5' });
+    const api = await processes.startApi({ DATABASE_URL: database.url, DRAIN_SECONDS: '10' });
     const get = (path: string) => fetch(`${api.origin}${path}`);
-    expect(await database.db('processes').select('kind', 'pid')).toEqual([{ kind: 'api', pid: api.pid }]);
+    await eventually(async () => {
+      expect(await database.db('processes').select('kind', 'pid')).toEqual([{ kind: 'api', pid: api.pid }]);
+    });
 
     // A request that runs until its body is complete.
     const body = JSON.stringify(contactForm());

@@ -1,8 +1,8 @@
 import type { TestProcess } from './processes.ts';
 
 /**
- * Makes calls at once and kills the process that serves them (SIGKILL) when three have responded. Returns those without
- * a response: only a repetition shows whether they were committed.
+ * Makes calls at once and kills the process that serves them (SIGKILL) when one has responded. Returns those without a
+ * response: only a repetition shows whether they were committed.
  */
 export async function killDuring<Call extends () => Promise<unknown>>(
   process: Pick<TestProcess, 'end'>,
@@ -19,7 +19,7 @@ export async function killDuring<Call extends () => Promise<unknown>>(
       return;
     }
     responded += 1;
-    if (responded === 3) killed = process.end('SIGKILL');
+    if (responded === 1) killed = process.end('SIGKILL');
   };
   await Promise.all(calls.map(make));
   await killed;

@@ -97,8 +97,8 @@ describe('the life of a newsletter subscription', () => {
         .where({ email: `${status}@example.com` })
         .update({ status });
     }
-    smtp.accept();
     await allDone();
+    smtp.accept();
     expect(smtp.messages).toHaveLength(before);
   });
 });

@@ -1,14 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDatabase } from '../../server/testing/database.ts';
-import { contactForm } from '../../server/testing/enquiries.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { faultSettings } from '../../server/testing/faultSettings.ts';
+import { submitMany } from '../../server/testing/invariants.ts';
 import { type Settings, useProcesses } from '../../server/testing/processes.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
 
 /** Several batches of `fireTimers`. */
 const enquiries = 600;
-const atATime = 20;
 
 describe.each(backends)('with the queues on %s, each reply timer fires once', (backend) => {
   const database = useDatabase();
@@ -19,15 +18,7 @@ describe.each(backends)('with the queues on %s, each reply timer fires once', (b
   beforeAll(async () => {
     settings = faultSettings(database, redis);
     const api = await processes.startApi(settings);
-    const submit = () =>
-      fetch(`${api.origin}/api/contact/submit`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(contactForm()),
-      });
-    for (let sent = 0; sent < enquiries; sent += atATime) {
-      await Promise.all(Array.from({ length: atATime }, submit));
-    }
+    await submitMany(api.origin, enquiries);
   });
 
   it('when a worker is killed while it fires them, next to another one', async () => {
