@@ -5,6 +5,9 @@ import { limitTime } from '../text/limitTime.ts';
 import { toCacheKey } from './cache/cacheMiddleware.ts';
 import { pageAddress, pageParameters } from './pageAddress.ts';
 
+const getKey = (url: string) =>
+  toCacheKey({ method: 'GET', url, headers: {} } as Parameters<typeof toCacheKey>[0]); // all it reads
+
 describe('the address of a page', () => {
   it.each([
     ['/', '/'],
@@ -27,7 +30,11 @@ describe('the address of a page', () => {
     ['/booking?info=Goa%20%26%20more&gclid=1&for=tour', '/booking?for=tour&info=Goa%20%26%20more'],
   ])('%s is rendered and cached as %s', (url, address) => {
     expect(pageAddress(url)).toBe(address);
-    expect(toCacheKey({ method: 'GET', url, headers: {} } as Parameters<typeof toCacheKey>[0])).toBe(address); // all it reads
+    expect(getKey(url)).toBe(address);
+  });
+
+  it('is not that of a call of the API, which has all parameters, in any letter case', () => {
+    expect(getKey('/API/destinations?type=domestic')).toBe('/API/destinations?type=domestic');
   });
 
   it('is found quickly when it is full of slashes', () => {

@@ -31,7 +31,8 @@ function normalizeAddress(url: string): string {
   const start = url.indexOf('?');
   const path = url.slice(0, start);
   if (/\.(?:txt|xml)$/.test(path)) return path;
-  if (!url.startsWith('/api/')) return pageAddress(url);
+  // The router ignores case.
+  if (!/^\/api\//i.test(url)) return pageAddress(url);
   const parameters = url
     .slice(start + 1)
     .split('&')
