@@ -76,6 +76,8 @@ describe('rules that assign new enquiries', () => {
     });
     expect((await arrive({ enquiry_type: 'wedding' })).assigned_to).toBe(anil.user.id);
     expect((await arrive({ enquiry_type: 'general' })).assigned_to).toBeNull();
+    const wedding = await buildBooking(test, { fields: { for: 'Wedding', travel_type: '' } });
+    expect((await bring(wedding)).assigned_to).toBe(anil.user.id);
     const trip = await buildBooking(test, { fields: { info: 'Backwaters of Kerala' } });
     expect((await bring(trip)).assigned_to).toBe(meera.user.id);
     await setDuty(anil.token, false);

@@ -67,6 +67,7 @@ describe('the response statistics', () => {
     await submittedHoursAgo(third.id, 30);
     await response(meeras, `/api/booking/${third.id}`);
     await buildBooking(test);
+    await buildBooking(test, { fields: { for: 'wedding' } });
     const deleted = await buildContact(test);
     await (await test.as('admin')).delete(`/api/contact/${deleted.id}`);
     const old = await buildContact(test);
@@ -75,7 +76,7 @@ describe('the response statistics', () => {
     await projectAll();
     const statistics = await read();
     const hours = (seconds: number) => Math.round(seconds / 360) / 10;
-    expect(statistics).toMatchObject({ received: 4, answered: 3, within_day: 2 });
+    expect(statistics).toMatchObject({ received: 5, answered: 3, within_day: 2 });
     expect(hours(statistics.median_seconds)).toBe(6);
     expect(hours(statistics.p90_seconds)).toBe(25.2);
     expect(statistics.by_person).toMatchObject([
@@ -88,13 +89,13 @@ describe('the response statistics', () => {
       ['booking', 1],
       ['general', 1],
       ['travel', 1],
-      ['wedding', 1],
+      ['wedding', 2],
     ]);
     expect(statistics.by_source).toMatchObject([
-      { name: 'booking', received: 2, answered: 1 },
+      { name: 'booking', received: 3, answered: 1 },
       { name: 'contact', received: 2, answered: 2 },
     ]);
-    expect(await read('90d')).toMatchObject({ received: 5 });
+    expect(await read('90d')).toMatchObject({ received: 6 });
   });
 
   it('count the enquiries that are open and overdue now', async () => {

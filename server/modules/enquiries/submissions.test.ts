@@ -3,6 +3,7 @@ import { createSystemContext } from '../../platform/events/events.ts';
 import { addDays, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { bookingForm, buildBooking, contactForm, pngBytes } from '../../testing/enquiries.ts';
+import { listEvents } from '../../testing/events.ts';
 import { submitEnquiry } from './commands/submitEnquiry.ts';
 import { emptyFields, enquiryColumns } from './Enquiry.ts';
 import { enquiryTexts } from './formChoices.contract.ts';
@@ -113,6 +114,20 @@ describe('submitting an enquiry', () => {
       expect(body.message).toBe(enquiryTexts.weddingReceived('24 hours'));
     },
   );
+
+  it.each([
+    [{ for: 'wedding' }, { travel_type: 'Wedding', subject: 'Wedding', destination: null }],
+    [
+      { for: 'Wedding', travel_type: '', info: 'Goa' },
+      { travel_type: 'Wedding', subject: 'Wedding: Goa' },
+    ],
+    [{ for: 'visa' }, { travel_type: null, subject: 'Booking enquiry' }],
+  ])('stores the travel type of a wedding whose link does not name it: %o', async (link, stored) => {
+    const { id } = await buildBooking(test, { fields: link });
+    expect(await test.db('enquiries').where({ id }).first()).toMatchObject(stored);
+    const [submitted] = await listEvents(test.db, 'enquiry', id);
+    expect(submitted?.data).toMatchObject({ travelType: stored.travel_type, subject: stored.subject });
+  });
 
   it('promises an answer to a booking within the reply time of the settings', async () => {
     const admin = await test.as('admin');

@@ -48,12 +48,17 @@ export function fromContactForm(input: ContactForm): Submission {
   };
 }
 
+/** Links to the form may say only by their `for` that they are about a wedding. */
+const getTravelType = ({ for: source, travel_type }: BookingForm) =>
+  travel_type || (source?.toLowerCase() === 'wedding' ? 'Wedding' : null);
+
 /** Converts a booking form to an enquiry; the subject names the requested service. */
 export function fromBookingForm(
   input: BookingForm,
   attachment: Attachment | null,
   quote: Quote | null,
 ): Submission {
+  const travel_type = getTravelType(input);
   return {
     ...toOptionalFields(input),
     channel: 'booking',
@@ -61,9 +66,10 @@ export function fromBookingForm(
     name: input.login_id,
     email: input.email,
     phone: input.mobile,
-    subject: [input.travel_type, input.info].filter(Boolean).join(': ') || 'Booking enquiry',
+    subject: [travel_type, input.info].filter(Boolean).join(': ') || 'Booking enquiry',
     message: input.description,
     destination: orNull(input.info),
+    travel_type,
     services: pick(input, serviceFields),
     source_page: orNull(input.for),
     attachment,
