@@ -42,7 +42,7 @@ export type ReceivedMailListInput = z.output<typeof receivedMailListSchema>;
 const receivedMailSchema = z.object({
   id: z.number(),
   source: z.enum(mailSources),
-  /** Masked; null when the mail has not been read yet, or names no sender. */
+  /** Masked; null when the mail names none, or one that only its parser can read and has not read. */
   sender: z.string().nullable(),
   /** Bytes that are stored. */
   size: z.number(),

@@ -577,7 +577,12 @@ describe('received mail', () => {
     const { body } = await admin.get('/api/inbound-mails?limit=2');
     expect(body.data).toMatchObject([
       { id: processed.id, state: 'processed', enquiry_id, sender: 'l•••@example.com', reason: null },
-      { id: failed.id, state: 'failed', sender: null, reason: expect.stringContaining('cannot be read') },
+      {
+        id: failed.id,
+        state: 'failed',
+        sender: 'a•••@example.com',
+        reason: expect.stringContaining('cannot be read'),
+      },
     ]);
     const page = await admin.get(`/api/inbound-mails?state=failed&limit=1&before=${failed.id + 1}`);
     expect(page.body.data.map((one: { id: number }) => one.id)).toEqual([failed.id]);
@@ -613,20 +618,24 @@ describe('received mail', () => {
     const admin = await test.as('admin');
     const email = 'leaving@example.com';
     const { id, to } = await openThread({ email });
-    const [inThread, ignored] = [
+    const [inThread, ignored, unreadable] = [
       await receive({ To: to, From: email }),
       await receive({ From: email, Precedence: 'bulk' }),
+      await receive({ From: email, 'Content-Type': multipart }, nested(300)),
     ];
+    expect(unreadable).toMatchObject({ state: 'failed', sender: email });
+    const mails = [inThread, ignored, unreadable];
+    const ids = mails.map((mail) => mail.id);
     await test.db('bounced_addresses').insert({ address: email, reason: '550', bounced_at: new Date() });
     const { body } = await admin.post('/api/privacy/export', { body: { email } });
-    expect(body.inbound_mails.map((one: { id: number }) => one.id)).toEqual([inThread.id, ignored.id]);
+    expect(body.inbound_mails.map((one: { id: number }) => one.id)).toEqual(ids);
     expect(body.bounced_addresses).toMatchObject([{ address: email }]);
     await admin.post('/api/privacy/erase', { body: { email, confirm: email } });
-    expect(await test.db('inbound_mails').whereIn('id', [inThread.id, ignored.id])).toEqual([]);
+    expect(await test.db('inbound_mails').whereIn('id', ids)).toEqual([]);
     expect(await test.db('bounced_addresses').where({ address: email })).toEqual([]);
     expect(await messages(id)).toEqual([]);
     const files = await listStoredFiles(test.storage);
-    for (const { key } of [inThread, ignored]) expect(files).not.toContain(key);
+    for (const { key } of mails) expect(files).not.toContain(key);
     // Who comes back is a new person.
     expect((await receive({ To: to, From: email })).enquiry_id).not.toBe(id);
 

@@ -111,7 +111,10 @@ async function settleBounce(
   });
 }
 
-/** Locks the mail and, unless another worker has settled it meanwhile, does the work and records the outcome. */
+/**
+ * Locks the mail and, unless another worker has settled it meanwhile, does the work and records the outcome.
+ * @param sender if empty, the sender that was found when the mail was stored remains, so that an erasure finds the mail
+ */
 async function settle(
   db: Database,
   { id }: InboundMailRecord,
@@ -125,6 +128,6 @@ async function settle(
     const { state, reason = null, enquiryId = null } = await work(trx);
     await trx('inbound_mails')
       .where({ id })
-      .update({ state, reason, enquiry_id: enquiryId, sender: sender || null, settled_at: now });
+      .update({ state, reason, enquiry_id: enquiryId, ...(sender && { sender }), settled_at: now });
   });
 }
