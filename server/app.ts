@@ -28,6 +28,7 @@ import { operationsEndpoints } from './modules/operations/routes.ts';
 import { personEndpoints } from './modules/people/routes.ts';
 import { privacyEndpoints } from './modules/privacy/routes.ts';
 import { replyClockEndpoints } from './modules/replyClock/routes.ts';
+import { moveBooking } from './modules/responses/commands/moveBooking.ts';
 import { responseEndpoints } from './modules/responses/routes.ts';
 import { reviewInvitationEndpoints } from './modules/reviews/invitations/routes.ts';
 import { reviewEndpoints } from './modules/reviews/routes.ts';
@@ -92,8 +93,8 @@ export function createEndpoints({
   const sendPage = openPages({ db, site });
   const areas = [
     ...authEndpoints({ db, secret, sessionHours: config.SESSION_HOURS, rateLimits }),
-    // Conversations read enquiries, so enquiries cannot import the command that deletes a conversation.
-    ...enquiryEndpoints({ db, storage, secret, eraseConversations, ...forms }),
+    // Conversations and responses read enquiries, so enquiries cannot import their commands.
+    ...enquiryEndpoints({ db, storage, secret, eraseConversations, moveBooking, ...forms }),
     conversationEndpoints({ db, storage, secret, publicUrl: config.PUBLIC_URL }),
     statusPageEndpoints({ db, storage, secret, rateLimits, sendPage, withdrawEnquiry }),
     replyClockEndpoints({ db }),

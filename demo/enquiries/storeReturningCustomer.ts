@@ -5,6 +5,7 @@ import { updateEnquiry } from '../../server/modules/enquiries/commands/updateEnq
 import { currentConsent } from '../../server/modules/enquiries/consent.contract.ts';
 import type { EnquiryStatus } from '../../server/modules/enquiries/contract.ts';
 import { emptyFields, type Submission } from '../../server/modules/enquiries/Enquiry.ts';
+import { moveBooking } from '../../server/modules/responses/commands/moveBooking.ts';
 import { recordOutcome } from '../../server/modules/responses/commands/recordOutcome.ts';
 import type { Transaction } from '../../server/platform/db/db.ts';
 import { demoContext, toMoment } from '../demoTime.ts';
@@ -59,7 +60,7 @@ export async function storeReturningCustomer(
 
   const bali = await store(open, toMoment(now, 1, 19));
   const again = await store(duplicate, toMoment(now, 1, 21));
-  await mergeEnquiry(trx, again, bali, demoContext(toMoment(now, 0, 9), manager));
+  await mergeEnquiry({ db: trx, moveBooking }, again, bali, demoContext(toMoment(now, 0, 9), manager));
 }
 
 const booked: Submission = {

@@ -217,6 +217,23 @@ describe('the response statistics', () => {
     expect(await read()).toMatchObject({ received, answered });
   });
 
+  it('count the booking of a duplicate with its main enquiry, also after a replay and a separation', async () => {
+    const staff = await test.as('employee');
+    const [main, duplicate] = [await buildContact(test), await buildContact(test)];
+    const put = (action: string, body = {}) =>
+      staff.put(`/api/enquiries/${duplicate.id}/${action}`, { body });
+    await put('outcome', { outcome: 'booked', amount: 70_000 });
+    await projectAll();
+    const { booked, booked_amount } = await read();
+    for (const [action, body] of [['merge', { into: main.id }], ['separate']] as const) {
+      await put(action, body);
+      await projectAll();
+      expect(await read(), action).toMatchObject({ booked, booked_amount });
+    }
+    expect(await replay(test.db, responsesProjection)).toMatchObject({ differing: 0 });
+    expect(await read()).toMatchObject({ booked, booked_amount });
+  });
+
   it('count neither a reply that was undone, but the next one, nor a withdrawal', async () => {
     const staff = await test.as('employee');
     const [undone, answered, withdrawn] = [

@@ -92,6 +92,46 @@ describe('merging enquiries of one person', () => {
     expect(await clock(older.id)).toMatchObject({ state: 'running', due_at });
   });
 
+  describe('an outcome', () => {
+    const booked = { outcome: 'booked', amount: 85_000 };
+    const decide = async (id: number, body: object) =>
+      (await test.as('employee')).put(`/api/enquiries/${id}/outcome`, { body });
+    const outcomes = async (...ids: number[]) => {
+      const rows = await test.db('enquiry_outcomes').whereIn('enquiry_id', ids);
+      return ids.map((id) => rows.find(({ enquiry_id }) => enquiry_id === id)?.outcome ?? null);
+    };
+
+    it('that is a booking moves to the main enquiry, and stays there when they are separated', async () => {
+      const { main, duplicate, staff } = await buildPair();
+      await decide(duplicate.id, booked);
+      await merge(duplicate.id, main.id);
+      expect((await staff.get(`/api/enquiries/${main.id}/outcome`)).body.data).toMatchObject(booked);
+      expect(await outcomes(main.id, duplicate.id)).toEqual(['booked', null]);
+      const actor = { id: staff.userId };
+      expect((await listEvents(test.db, 'enquiry', main.id)).at(-1)).toMatchObject({
+        type: 'enquiry.booked',
+        data: { reference: main.reference, amount: 85_000 },
+        actor,
+      });
+      expect(await types(duplicate.id)).toContain('enquiry.outcome_withdrawn');
+      await staff.put(`/api/enquiries/${duplicate.id}/separate`);
+      expect(await outcomes(main.id, duplicate.id)).toEqual(['booked', null]);
+    });
+
+    it.each([
+      ['the loss of the duplicate', null, { outcome: 'lost', reason: 'price' }],
+      ['both bookings', { outcome: 'booked', amount: 1 }, booked],
+      ['a loss and a booking', { outcome: 'lost', reason: 'dates' }, booked],
+    ])('stays where it is: %s', async (_name, ofMain, ofDuplicate) => {
+      const { main, duplicate } = await buildPair();
+      if (ofMain) await decide(main.id, ofMain);
+      await decide(duplicate.id, ofDuplicate);
+      await merge(duplicate.id, main.id);
+      expect(await outcomes(main.id, duplicate.id)).toEqual([ofMain?.outcome ?? null, ofDuplicate.outcome]);
+      expect(await types(duplicate.id)).not.toContain('enquiry.outcome_withdrawn');
+    });
+  });
+
   it('is reverted with the former status, once for concurrent calls', async () => {
     const { main, duplicate, staff } = await buildPair();
     await staff.put(`/api/contact/${duplicate.id}`, { body: { status: 'in_progress' } });

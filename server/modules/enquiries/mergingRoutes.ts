@@ -1,14 +1,14 @@
-import type { Database } from '../../platform/db/db.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { toReference } from '../../platform/text/toReference.ts';
 import { mergeEnquiry } from './commands/mergeEnquiry.ts';
 import { separateEnquiry } from './commands/separateEnquiry.ts';
 import { mergeSchema, mergingTexts } from './merging.contract.ts';
+import type { SubmissionDependencies } from './submissionRoutes.ts';
 
 const spec = { access: 'enquiries.respond', params: idParams, response: doneResponseSchema } as const;
 
-export function declareMerging(enquiries: Endpoints, db: Database): void {
+export function declareMerging(enquiries: Endpoints, dependencies: SubmissionDependencies): void {
   enquiries.put(
     '/api/enquiries/:id/merge',
     {
@@ -19,7 +19,7 @@ export function declareMerging(enquiries: Endpoints, db: Database): void {
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, body, context }) => {
-      await mergeEnquiry(db, params.id, body.into, context);
+      await mergeEnquiry(dependencies, params.id, body.into, context);
       return { message: mergingTexts.done(toReference(params.id), toReference(body.into)) };
     },
   );
@@ -27,7 +27,7 @@ export function declareMerging(enquiries: Endpoints, db: Database): void {
     '/api/enquiries/:id/separate',
     { summary: 'Undo the merge of an enquiry', ...spec, errors: ['NotFound'] },
     async ({ params, context }) => {
-      const wasMerged = await separateEnquiry(db, params.id, context);
+      const wasMerged = await separateEnquiry(dependencies.db, params.id, context);
       return { message: wasMerged ? mergingTexts.separated : mergingTexts.notMerged };
     },
   );

@@ -155,6 +155,10 @@ export async function lockMain(trx: Transaction, enquiry: EnquiryRecord): Promis
 export const listMergedEnquiries = (db: Database, id: number): Promise<EnquiryRecord[]> =>
   selectEnquiries(db).where({ merged_into: id, erased_at: null }).orderBy('id').limit(50);
 
+/** The ids of the enquiries that duplicates were merged into. */
+export const mainEnquiries = (db: Database, duplicates: Knex.QueryBuilder): Knex.QueryBuilder =>
+  db('enquiries').whereIn('id', duplicates).whereNotNull('merged_into').select('merged_into');
+
 const batchSize = 1000;
 
 export type ExportRecord = EnquiryRecord & { notes: string | null };

@@ -28,7 +28,7 @@ export function enquiryEndpoints(dependencies: SubmissionDependencies): Endpoint
   declareEnquiryExport(enquiries, dependencies.db);
   declareAttachments(enquiries, dependencies);
   declareEnquiryReads(enquiries, dependencies);
-  declareMerging(enquiries, dependencies.db);
+  declareMerging(enquiries, dependencies);
   declarePresence(enquiries, dependencies.db);
   return [enquiries, bookingEndpoints(dependencies), contactEndpoints(dependencies)];
 }

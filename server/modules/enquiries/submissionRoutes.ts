@@ -11,6 +11,7 @@ import { getSettings } from '../settings/queries.ts';
 import { formatReplyTime } from '../settings/replyTime.contract.ts';
 import { calculateQuote } from './calculateQuote.ts';
 import type { EraseConversations } from './commands/deleteEnquiry.ts';
+import type { MoveBooking } from './commands/mergeEnquiry.ts';
 import { quarantineEnquiry } from './commands/quarantineEnquiry.ts';
 import { submitEnquiry } from './commands/submitEnquiry.ts';
 import {
@@ -33,6 +34,7 @@ export type SubmissionDependencies = {
   /** Signs the links to private files. */
   secret: string;
   eraseConversations: EraseConversations;
+  moveBooking: MoveBooking;
   mailConfigured: boolean;
   rateLimits: boolean;
   /** A form that is sent faster looks like spam. */

@@ -1,5 +1,7 @@
 import { contactLogSchema } from '@modules/conversations/contract.ts';
+import { mergeSchema } from '@modules/enquiries/merging.contract.ts';
 import { type PersonEnquiry, personProfileSchema } from '@modules/people/contract.ts';
+import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -24,19 +26,19 @@ const enquiry: Omit<PersonEnquiry, 'id' | 'status'> = {
   merged_into: null,
 };
 
+const personEndpoint = (list: (id: number) => PersonEnquiry[]) =>
+  fakeEndpoint({ response: dataResponse(personProfileSchema) }, ({ id }) => ({
+    data: {
+      ...{ name: 'Asha Rao', email: 'asha@example.com', phone: null, erased: false, newsletter: null },
+      ...{ consents: [], source_page: null, visit: null, brochures: [] },
+      enquiries: list(Number(id)),
+    },
+  }));
+
 it('shows the status of the open enquiry that the thread changed among the person’s enquiries', async () => {
   let status: PersonEnquiry['status'] = 'new';
   fakeApi({
-    'GET /api/enquiries/:id/person': fakeEndpoint(
-      { response: dataResponse(personProfileSchema) },
-      ({ id }) => ({
-        data: {
-          ...{ name: 'Asha Rao', email: 'asha@example.com', phone: null, erased: false, newsletter: null },
-          ...{ consents: [], source_page: null, visit: null, brochures: [] },
-          enquiries: [{ ...enquiry, id, status }],
-        },
-      }),
-    ),
+    'GET /api/enquiries/:id/person': personEndpoint((id) => [{ ...enquiry, id, status }]),
     'POST /api/enquiries/:id/contacts': fakeEndpoint(
       { response: doneResponseSchema, body: contactLogSchema },
       () => {
@@ -62,6 +64,34 @@ it('shows the status of the open enquiry that the thread changed among the perso
   expect(await screen.findByText('SN-000007 · 1 Nov 2026 · New')).toBeTruthy();
   await press('Add to the conversation');
   expect(await screen.findByText('SN-000007 · 1 Nov 2026 · Replied')).toBeTruthy();
+});
+
+it('shows the booking that a duplicate had once it is merged into the open enquiry', async () => {
+  let outcome: Outcome['outcome'] = 'open';
+  fakeApi({
+    'GET /api/enquiries/:id/person': personEndpoint((id) => [
+      { ...enquiry, id, status: 'new' },
+      { ...enquiry, id: 8, reference: 'SN-000008', status: 'new' },
+    ]),
+    'GET /api/enquiries/:id/outcome': fakeEndpoint({ response: dataResponse(outcomeResponseSchema) }, () => ({
+      data: { outcome, amount: null, reason: null },
+    })),
+    'PUT /api/enquiries/:id/merge': fakeEndpoint({ response: doneResponseSchema, body: mergeSchema }, () => {
+      outcome = 'booked';
+      return { message: 'Merged' };
+    }),
+  });
+  renderAdminPage(
+    <>
+      <PersonPanel enquiryId={7} onChanged={() => undefined} />
+      <OutcomeForm enquiryId={7} />
+    </>,
+    'employee',
+  );
+  await screen.findByRole('heading', { name: 'Outcome' });
+  await press('Merge SN-000008 into this one');
+  await press('Merge');
+  await screen.findByRole('button', { name: 'Take the outcome back' });
 });
 
 it('says which parts of the details could not be loaded', async () => {

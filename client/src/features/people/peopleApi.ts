@@ -3,11 +3,14 @@ import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 import { toData } from '../../lib/api/toData.ts';
 
-/** Merging changes both enquiries, their threads, and the counts of the lists. */
+/** Merging changes both enquiries, their threads and outcomes, and the counts of the lists. */
 const listChanged = (...ids: number[]) => [
   'EnquiryStatistics' as const,
   'Dashboard' as const,
-  ...['LIST', ...ids, ...ids.map((id) => `history-${id}`)].map((id) => ({ type: 'Enquiry' as const, id })),
+  ...['LIST', ...ids, ...ids.flatMap((id) => [`history-${id}`, `outcome-${id}`])].map((id) => ({
+    type: 'Enquiry' as const,
+    id,
+  })),
 ];
 
 const peopleApi = api.injectEndpoints({

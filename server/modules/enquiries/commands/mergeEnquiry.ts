@@ -12,12 +12,23 @@ import { lockMerges } from './lockMerges.ts';
 import { touchEnquiry } from './touchEnquiry.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
+export type MoveBooking = (
+  trx: Transaction,
+  enquiries: { from: number; to: number },
+  context: Context,
+) => Promise<void>;
+
 /**
  * Closes a duplicate with a reference to the main enquiry, whose thread then shows the messages of both. A reply that
- * is owed on the duplicate is then owed on the main enquiry. Repeating it changes nothing.
+ * is owed on the duplicate is then owed on the main enquiry, which also gets its booking. Repeating it changes nothing.
  * @throws AppError 404; 409 when one of the two is merged or erased already; 422 when they are of different people
  */
-export async function mergeEnquiry(db: Database, id: number, into: number, context: Context): Promise<void> {
+export async function mergeEnquiry(
+  { db, moveBooking }: { db: Database; moveBooking: MoveBooking },
+  id: number,
+  into: number,
+  context: Context,
+): Promise<void> {
   if (id === into) throw invalid([{ field: 'into', message: mergingTexts.itself }]);
   await transaction(db, async (trx) => {
     const { duplicate, main } = await lockBoth(trx, id, into);
@@ -29,6 +40,7 @@ export async function mergeEnquiry(db: Database, id: number, into: number, conte
     const { channel, name } = duplicate;
     const facts = { channel, name, from: duplicate.reference, to: main.reference, into };
     await record(trx, enquiryEvent('enquiry.merged', id, facts), context);
+    await moveBooking(trx, { from: id, to: into }, context);
     if (await takeOverClock(trx, id, into)) await reopen(trx, main, context);
     await updateEnquiry(trx, { id }, { status: 'closed' }, context);
     await touchEnquiry(trx, into, context.now);

@@ -297,6 +297,23 @@ describe('invitations by the schedule', () => {
     expect(await invitedAfter(null)).toEqual(month(14));
     expect(await invitedAfter('Chamba', { outcome: 'lost', reason: 'price' })).toEqual([]);
   });
+
+  it('are sent for a booking that moved in a merge, unless its guest was invited before', async () => {
+    const staff = await test.as('employee');
+    const context = createSystemContext(new Date());
+    const buildMerged = async (invitedBefore: boolean): Promise<number> => {
+      const [main, duplicate] = [await buildContact(test), await buildContact(test)];
+      await test.db('enquiries').where({ id: main.id }).update({ event_date: departure });
+      await staff.put(`/api/enquiries/${duplicate.id}/outcome`, { body: { outcome: 'booked' } });
+      if (invitedBefore) await staff.post(`/api/enquiries/${duplicate.id}/review-invitation`);
+      await staff.put(`/api/enquiries/${duplicate.id}/merge`, { body: { into: main.id } });
+      return main.id;
+    };
+    const [due, invited] = [await buildMerged(false), await buildMerged(true)];
+    await test.db.transaction((trx) => inviteDueGuests(trx, addDays(departure, 14), context));
+    const ids = await test.db('review_invitations').whereIn('enquiry_id', [due, invited]).pluck('enquiry_id');
+    expect(ids).toEqual([due]);
+  });
 });
 
 describe('the form of an invitation', () => {

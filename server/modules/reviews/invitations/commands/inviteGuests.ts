@@ -3,7 +3,7 @@ import { conflict, invalid, notFound } from '../../../../platform/errors.ts';
 import { type Context, recordAll } from '../../../../platform/events/events.ts';
 import { addDays } from '../../../../platform/text/days.ts';
 import { toReference } from '../../../../platform/text/toReference.ts';
-import { departedEnquiries, lockEnquiry } from '../../../enquiries/queries.ts';
+import { departedEnquiries, lockEnquiry, mainEnquiries } from '../../../enquiries/queries.ts';
 import { bookedEnquiries, getOutcome } from '../../../responses/queries.ts';
 import { getLastJourneyDay } from '../../../seats/queries.ts';
 import { getSettings } from '../../../settings/queries.ts';
@@ -51,12 +51,14 @@ export async function inviteDueGuests(trx: Transaction, today: string, context: 
   const { review_invitation_days: days } = await getSettings(trx);
   if (days === 0) return 0;
   const [from, to] = [addDays(today, -days - maxDelayDays), addDays(today, -days)];
+  const invited = trx('review_invitations').select('enquiry_id');
   const departed: { id: number; destination: string | null; event_date: string }[] = await departedEnquiries(
     trx,
     { from: addDays(from, -maxJourneyDays), to },
   )
     .whereIn('id', bookedEnquiries(trx).select('enquiry_id'))
-    .whereNotIn('id', trx('review_invitations').select('enquiry_id'))
+    .whereNotIn('id', invited)
+    .whereNotIn('id', mainEnquiries(trx, invited))
     .orderBy('id')
     .select('id', 'destination', 'event_date');
   const due: number[] = [];
