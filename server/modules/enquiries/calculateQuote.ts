@@ -32,11 +32,12 @@ export async function calculateQuote(
 
 async function findPrice(
   db: Database,
-  { info, event_date: day }: BookingForm,
+  { for: source, info, event_date: day }: BookingForm,
   travellers: Travellers,
   settings: Settings,
 ): Promise<Price | null> {
-  if (!info || findTravellersProblem(travellers)) return null;
+  // The form shows no price for anything else: a day trip may be called like a destination.
+  if (source?.toLowerCase() !== 'destination' || !info || findTravellersProblem(travellers)) return null;
   // As the form finds it: a link may have a former name, or a part of one.
   const destination = await getDestinationByName(db, info, { inactiveToo: false });
   if (!destination) return null;

@@ -63,7 +63,8 @@ describe('the travellers of a booking enquiry', () => {
     const { body } = await admin.get('/api/destinations/by-name/Bekal');
     await admin.put(`/api/destinations/${body.destination.id}`, { body: { name: 'North Kerala' } });
     for (const info of ['Bekal and Beyond', 'North']) {
-      const { id } = await buildBooking(test, { fields: { ...journeyFields, info, adults: '2' } });
+      const fields = { ...journeyFields, for: 'Destination', info, adults: '2' };
+      const { id } = await buildBooking(test, { fields });
       const { quote } = await test.db('enquiries').where({ id }).first();
       expect(quote.price, info).toMatchObject({
         lines: [{ label: '2 adults', amount: 20_000 }, expect.anything()],
@@ -79,6 +80,14 @@ describe('the travellers of a booking enquiry', () => {
     [
       { info: 'Hampi', adults: '1', rooms: '3', seen_total: 'a lot' },
       { adults: 1, children: 0, rooms: 3 },
+    ],
+    [
+      { for: 'trip', info: 'Hampi', adults: '2' },
+      { adults: 2, children: 0, rooms: 1 },
+    ],
+    [
+      { for: '', info: 'Hampi', adults: '2' },
+      { adults: 2, children: 0, rooms: 1 },
     ],
   ])('arrive without a price when there is none: %o', async (fields, stored) => {
     await createDestination('Hampi');

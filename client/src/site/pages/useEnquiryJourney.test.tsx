@@ -60,7 +60,7 @@ it.each([
   ['for=tour&info=Old Goa', false, '/tour-details?trip=1', '5 hoursFrom ₹2,499 per person'],
   ['for=trip&info=Old Goa', false, '/tour-details?trip=1', '5 hoursFrom ₹2,499 per person'],
   ['for=tour&info=A Long Weekend', false, '/tour-details', '3 Days - 2 NightsFrom $245 per person'],
-  ['for=destination&info=Goa', false, '/itinerary/Goa', '5 Days - 4 NightsFrom ₹15,000 per person'],
+  ['for=Destination&info=Goa', false, '/itinerary/Goa', '5 Days - 4 NightsFrom ₹15,000 per person'],
 ])('shows the journey of %s', async (query, isWedding, path, facts) => {
   open(query, isWedding);
   const link = await screen.findByRole('link');

@@ -10,7 +10,7 @@ import type { AppStore } from '../../lib/store/store.ts';
 import type { JourneyFacts } from './JourneySummary.tsx';
 
 /** The destination that the link is about; empty when it is about something else. */
-const getDestinationName = (source: BookingSource) => (source.for === 'destination' ? source.info : '');
+const getDestinationName = (source: BookingSource) => (/^destination$/i.test(source.for) ? source.info : '');
 
 const isTour = (source: BookingSource) => source.info !== '' && /^(tour|trip)$/i.test(source.for);
 
