@@ -33,6 +33,9 @@ describe('text and HTML', () => {
     '<p>x<!-- note --></p>',
     '<ul><li><p>a</p>b</li></ul>',
     '<ul>x<li>a</li></ul>',
+    '<ul><li>a</li></ul>\n<ul><li>b</li></ul><ul><li>c</li></ul>',
+    '<ol><li>a</li></ol><ol><li>b</li><li>c</li></ol>',
+    '<blockquote><p>a</p></blockquote><blockquote><p>b</p></blockquote>',
   ])('%s survives conversion there and back', (html) => {
     expect(flat(textToHtml(htmlToText(html)))).toBe(flat(html));
   });
@@ -44,6 +47,12 @@ describe('text and HTML', () => {
       '> “Slow down,” said _Meera_.',
     );
     expect(htmlToText('<blockquote>a<br>b</blockquote>')).toBe('> a  \n> b');
+  });
+
+  it('leaves a list as HTML only after one of the same kind in the text', () => {
+    const [bullets, numbers] = ['<ul><li>a</li></ul>', '<ol><li>a</li></ol>'];
+    expect(htmlToText(bullets + numbers + bullets)).toBe('- a\n\n1. a\n\n- a');
+    expect(htmlToText(bullets.repeat(3))).toBe(`- a\n\n${bullets}\n\n- a`);
   });
 
   it('moves blanks at the edge of a mark outside it and keeps no-break spaces', () => {

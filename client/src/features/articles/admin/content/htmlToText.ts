@@ -9,10 +9,17 @@ export function htmlToText(html: string): string {
   const blocks: string[] = [];
   for (const node of body.childNodes) {
     const text = blockText(node);
-    if (text.trim() !== '') blocks.push(text);
+    if (text.trim() === '') continue;
+    const mark = findListMark(text);
+    // The conversion back would make one list of both.
+    const joins = mark !== undefined && mark === findListMark(blocks.at(-1) ?? '');
+    blocks.push(joins && node instanceof Element ? asHtml(node) : text);
   }
   return blocks.join('\n\n');
 }
+
+/** How the lines of a list begin; undefined for other blocks. */
+const findListMark = (text: string) => /^(?:-|1\.) /.exec(text)?.[0];
 
 const marks: Record<string, string> = { STRONG: '**', B: '**', EM: '_', I: '_' };
 
