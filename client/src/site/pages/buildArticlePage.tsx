@@ -104,7 +104,9 @@ function useArticle(kind: ArticleKind) {
   useEffect(() => {
     if (readId) void countView({ kind, id: readId });
   }, [kind, readId, countView]);
-  return { id, post: known ? post : null, error, related: related.error ? [] : related.data };
+  // After Back, the ones that were read before remain when they do not load again.
+  const articles = related.currentData ?? (related.error ? [] : undefined);
+  return { id, post: known ? post : null, error, related: articles };
 }
 
 function articleHead(

@@ -1,0 +1,55 @@
+import {
+  type BlogPost,
+  blogResponseSchema,
+  blogShortListResponseSchema,
+} from '@modules/articles/blog.contract.ts';
+import { act, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, it } from 'vitest';
+import { getRelatedArticles } from '../../features/articles/site/articlesApi.ts';
+import { createTestStore } from '../../testing/createTestStore.ts';
+import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
+import { matchPage } from '../siteRoutes.ts';
+import { CurrentPageContext } from '../useCurrentPage.ts';
+import { Component as BlogArticlePage } from './BlogArticlePage.tsx';
+
+const post: BlogPost = {
+  ...{
+    id: 1,
+    title: 'Hampi in three days',
+    slug: 'hampi',
+    excerpt: 'Boulders.',
+    content: '<p>Boulders.</p>',
+  },
+  ...{ categories: ['Travel'], tags: [], image: null, featured_image: null, featured: false },
+  ...{ published: false, author: 'Meera Iyer', read_time: '1 min read', views: 0 },
+  ...{ date: '2026-11-01T09:00:00.000Z', created_at: '2026-11-01T09:00:00.000Z' },
+  ...{ updated_at: '2026-11-01T09:00:00.000Z', destination_ids: [] },
+};
+const failure = { status: 403, error: 'Out of order', code: 'closed' };
+
+it('still shows the related articles when they do not load again', async () => {
+  let fails = false;
+  fakeApi({
+    'GET /api/blog/:id': fakeEndpoint({ response: blogResponseSchema }, () => ({ post })),
+    'GET /api/blog/related': fakeEndpoint({ response: blogShortListResponseSchema }, () =>
+      fails ? failure : { posts: [{ ...post, id: 2, title: 'Badami on foot' }] },
+    ),
+  });
+  const store = createTestStore();
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={['/blog-details/1']}>
+        <CurrentPageContext value={matchPage('/blog-details/1')}>
+          <BlogArticlePage />
+        </CurrentPageContext>
+      </MemoryRouter>
+    </Provider>,
+  );
+  await screen.findByRole('link', { name: /Badami on foot/ });
+  fails = true;
+  const again = getRelatedArticles.initiate({ kind: 'blog', id: '1' }, { forceRefetch: true });
+  expect((await act(() => store.dispatch(again))).isError).toBe(true);
+  screen.getByRole('link', { name: /Badami on foot/ });
+});
