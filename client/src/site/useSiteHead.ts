@@ -6,6 +6,11 @@ import type { PageParams, PageSource } from './pageModule.ts';
 /** Not read from the document: a browser that translates the page also translates its title. */
 let title = globalThis.document?.title;
 
+/** Shows the title of the page again that something else replaced. */
+export function restoreTitle() {
+  document.title = title;
+}
+
 /**
  * Updates the title and the canonical URL, which browsers share, when the page changes. Who reads the rest of the head
  * requests each page from the server.

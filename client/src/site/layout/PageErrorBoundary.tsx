@@ -1,6 +1,7 @@
 import { Component, type ReactNode, startTransition, useEffect } from 'react';
 import { Button, ButtonLink } from '../../ui/site/Button.tsx';
 import { EmptyNotice } from '../../ui/site/Notice.tsx';
+import { restoreTitle } from '../useSiteHead.ts';
 
 type PageErrorBoundaryProps = {
   /** Another one tries again to show the page. */
@@ -32,11 +33,9 @@ const title = 'This page did not open';
 /** Shown when a page throws or its code does not load; after a release, a reload fixes it. */
 function PageError() {
   useEffect(() => {
-    const before = document.title;
     document.title = title;
-    return () => {
-      document.title = before;
-    };
+    // Not to the title from before: the page may have got its own since, when a link to it was prefetched.
+    return restoreTitle;
   }, []);
   return (
     <EmptyNotice

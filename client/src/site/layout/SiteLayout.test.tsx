@@ -14,17 +14,19 @@ const failure = { success: false, error: 'Out of order', code: 'closed', request
 const scrolled = vi.fn();
 
 async function openSite(address: string) {
+  const store = createTestStore();
   vi.stubGlobal('fetch', async () => Response.json(failure, { status: 403 }));
   vi.stubGlobal('scrollTo', scrolled);
   for (const path of ['/nowhere', '/contact', '/booking']) await loadPage(matchPage(path).page);
   window.history.replaceState(null, '', address);
   render(
-    <SiteProviders store={createTestStore()} styleCache={createStyleCache()}>
+    <SiteProviders store={store} styleCache={createStyleCache()}>
       <BrowserRouter>
         <SiteApp />
       </BrowserRouter>
     </SiteProviders>,
   );
+  return store;
 }
 
 it('focuses a new page, and after Back the link that led there', async () => {
@@ -98,4 +100,20 @@ it('opens no menu over the page to which the visitor went while its code was loa
   window.history.pushState(null, '', '/booking');
   await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('has the title of a page that did not open once a link to it is followed whose code was prefetched', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
+  const { page } = matchPage('/trips');
+  vi.spyOn(page, 'importer').mockRejectedValueOnce(new Error('The connection broke'));
+  const store = await openSite('/contact');
+  const link = within(screen.getByRole('contentinfo')).getByRole('link', { name: 'Day Trips' });
+  await act(async () => fireEvent.click(link));
+  expect(document.title).toBe('This page did not open');
+
+  const { head } = await loadPage(page);
+  store.dispatch({ type: 'prefetched' });
+  await act(async () => fireEvent.click(link));
+  await waitFor(() => expect(screen.queryByText('This page did not open')).toBeNull());
+  expect(document.title).toBe(head(store, {}, new URLSearchParams()).title);
 });
