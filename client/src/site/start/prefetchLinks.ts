@@ -3,8 +3,8 @@ import type { AppStore } from '../../lib/store/store.ts';
 import { loadPage } from '../pageModule.ts';
 import { matchPage } from '../siteRoutes.ts';
 
-/** How long prefetched responses stay cached while no page uses them. */
-const cacheMs = 60_000;
+/** How long what was prefetched counts as fresh: a page that is opened later shows it, and loads it again. */
+const freshMs = 60_000;
 /** How long the pointer must stay on a link. */
 const hoverMs = 60;
 type Connection = { saveData?: boolean };
@@ -35,7 +35,7 @@ export function prefetchLinks(store: AppStore) {
     const url = link && getSiteUrl(link);
     if (!url || connection().saveData) return;
     const path = url.pathname + url.search;
-    if (performance.now() - (fetchedAt.get(path) ?? -cacheMs) < cacheMs) return;
+    if (performance.now() - (fetchedAt.get(path) ?? -freshMs) < freshMs) return;
     fetchedAt.set(path, performance.now());
     const { page, params } = matchPage(url.pathname);
     try {
