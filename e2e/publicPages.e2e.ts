@@ -270,9 +270,12 @@ describe('the public pages, as crawlers and chats fetch them', () => {
     expect((await get('/itinerary/_____')).status, 'no wildcards').toBe(404);
 
     const goa = await product.db('destinations').where({ name: 'Goa' }).first('id');
-    await product.db('old_slugs').insert({ kind: 'destination', slug: 'konkan-coast', entity_id: goa.id });
+    for (const slug of ['konkan-coast', 'islands', 'गोवा'])
+      await product.db('old_slugs').insert({ kind: 'destination', slug, entity_id: goa.id });
     for (const [former, search] of [
       ['konkan-coast', ''],
+      ['Islands', ''],
+      [encodeURIComponent('गोवा'), ''],
       ['Konkan%20Coast', ''],
       ['konkan-coast', '?adults=4&utm_source=wa'],
     ]) {

@@ -26,7 +26,7 @@ export const tableOwners: Record<string, { writes: string[]; reads?: string[] }>
   },
   rate_limits: { writes: ['server/platform/security/', retention] },
   processes: { writes: ['server/platform/observability/'], reads: ['server/modules/operations/'] },
-  old_slugs: { writes: ['server/platform/db/'] },
+  old_slugs: { writes: ['server/platform/db/'], reads: ['server/modules/destinations/queries.ts'] },
   pending_files: { writes: ['server/platform/storage/', retention] },
   daily_work: { writes: ['workers/schedules/'] },
 

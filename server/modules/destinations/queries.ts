@@ -185,6 +185,26 @@ const getDestinationByExactName = (
 ): Promise<DestinationRecord | undefined> =>
   findFirst(db, visibility, 'lower(destinations.name) = lower(?)', name.trim());
 
+/** Finds a destination by a former name or slug, unless that is another one's present slug. */
+const getDestinationByFormerName = (
+  db: Database,
+  name: string,
+  visibility: Visibility,
+): Promise<DestinationRecord | undefined> => {
+  const typed = name.trim().toLowerCase();
+  const others = filterDestinations(db, {}, visibility)
+    .whereRaw('destinations.slug in (?, old_slugs.slug)', [typed])
+    .whereRaw('destinations.id <> old_slugs.entity_id');
+  return filterDestinations(db, {}, visibility)
+    .select(...columns)
+    .join('old_slugs', 'old_slugs.entity_id', 'destinations.id')
+    .where('old_slugs.kind', destinationSlugs.kind)
+    .whereIn('old_slugs.slug', [typed, toSlug(name)])
+    .whereNotExists(others)
+    .orderByRaw('old_slugs.slug = ? desc', [typed])
+    .first<DestinationRecord | undefined>();
+};
+
 /** Finds a destination by its whole name, regardless of case, or by a former name. */
 export const getDestinationByAnyName = async (
   db: Database,
@@ -192,9 +212,13 @@ export const getDestinationByAnyName = async (
   visibility: Visibility,
 ): Promise<DestinationRecord | undefined> =>
   (await getDestinationByExactName(db, name, visibility)) ??
+  (await getDestinationByFormerName(db, name, visibility)) ??
   getDestinationBySlug(db, toSlug(name), visibility);
 
-/** Finds a destination by name: an exact match regardless of case, else a partial match, else a slug or former name. */
+/**
+ * Finds a destination by name: an exact match regardless of case, else a former name or slug, else a partial match,
+ * else a slug. A former address must not show another destination whose name contains it.
+ */
 export async function getDestinationByName(
   db: Database,
   name: string,
@@ -203,6 +227,7 @@ export async function getDestinationByName(
   if (name.trim() === '') return undefined;
   return (
     (await getDestinationByExactName(db, name, visibility)) ??
+    (await getDestinationByFormerName(db, name, visibility)) ??
     (await findFirst(db, visibility, containsPattern('destinations.name'), likePattern(name.trim()))) ??
     (await getDestinationBySlug(db, name.trim().toLowerCase(), visibility)) ??
     getDestinationBySlug(db, toSlug(name), visibility)

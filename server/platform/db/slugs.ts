@@ -53,6 +53,22 @@ export async function changeSlug(
   return slug;
 }
 
+/**
+ * Stores the former title of an entry whose page is addressed by its title, because its slug may say something else. If
+ * another entry had it before, it leads to this one from now on.
+ */
+export async function storeFormerTitle(
+  trx: Transaction,
+  kind: string,
+  id: number,
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  const [slug, present] = [from, to].map((title) => title.trim().toLowerCase());
+  if (slug === present) return;
+  await trx('old_slugs').where({ kind, slug: present, entity_id: id }).delete();
+  await trx('old_slugs').insert({ kind, slug, entity_id: id }).onConflict(['kind', 'slug']).merge();
+}
+
 /** Frees the old slugs of a deleted entry. */
 export async function deleteSlugs(trx: Transaction, kind: string, entityId: number): Promise<void> {
   await trx('old_slugs').where({ kind, entity_id: entityId }).delete();

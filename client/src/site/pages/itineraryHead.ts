@@ -19,8 +19,8 @@ const availability: Record<DepartureState, string> = {
   full: 'SoldOut',
 };
 
-/** Whether the name is a former slug, that is, neither a name, a part of one nor a current slug: the page has moved. */
-const isOldSlug = (requested: string, { name, slug }: { name: string; slug: string }) =>
+/** Whether the name is a former one, that is, neither a name, a part of one nor a current slug: the page has moved. */
+const isFormerName = (requested: string, { name, slug }: { name: string; slug: string }) =>
   !name.toLowerCase().includes(requested.toLowerCase()) && requested.toLowerCase() !== slug;
 
 export function itineraryHead(store: AppStore, name: string): PageHead {
@@ -42,7 +42,7 @@ export function itineraryHead(store: AppStore, name: string): PageHead {
     canonicalPath: path,
     image: data.image,
     focus: data.image_details,
-    ...(isOldSlug(name, data) ? { redirect: path } : {}),
+    ...(isFormerName(name, data) ? { redirect: path } : {}),
     jsonLd: [
       breadcrumbs(['Destinations', '/destination'], [data.name, path]),
       {

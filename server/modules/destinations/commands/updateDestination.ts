@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { changeSlug } from '../../../platform/db/slugs.ts';
+import { changeSlug, storeFormerTitle } from '../../../platform/db/slugs.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
@@ -19,8 +19,8 @@ export type CountConfirmedSeats = (trx: Transaction, destinationId: number) => P
 export type UpdateDependencies = { db: Database; countConfirmedSeats: CountConfirmedSeats };
 
 /**
- * Updates a destination. A new name creates a new slug, and the old one redirects to it. Featuring and activating
- * are separate events; equal values change and record nothing.
+ * Updates a destination. A new name creates a new slug; the old name and the old slug redirect to it. Featuring and
+ * activating are separate events; equal values change and record nothing.
  * @throws AppError 404, 409 for a stale version, or 422 when prices or seats contradict each other
  */
 export async function updateDestination(
@@ -47,7 +47,11 @@ export async function updateDestination(
     const updated_at = nextVersion(destination.updated_at, context.now);
     const { featured, is_active, ...rest } = changes;
     const auditChanges = auditDiff(destination, rest);
-    if (changes.name) await renameRegion(trx, { from: destination.name, to: changes.name }, context);
+    if (changes.name) {
+      const names = { from: destination.name, to: changes.name };
+      await storeFormerTitle(trx, destinationSlugs.kind, id, names);
+      await renameRegion(trx, names, context);
+    }
     await destination.$query(trx).patch({ ...changes, slug, updated_at });
 
     const facts = toDestinationEventData(destination);

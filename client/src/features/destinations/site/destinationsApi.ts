@@ -60,7 +60,7 @@ const destinationsApi = api.injectEndpoints({
         destinations[0]?.starting_price ?? null,
       providesTags: ['Destination'],
     }),
-    /** Finds by exact name, then by a part of one, then by slug; null when nothing matches. */
+    /** Finds by exact name, then by a former one, then by a part of one, then by slug; null when nothing matches. */
     getDestinationByName: build.query<Destination | null, string>({
       query: (name) => ({
         url: `destinations/by-name/${encodeURIComponent(name)}`,
