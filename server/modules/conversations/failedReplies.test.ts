@@ -43,6 +43,7 @@ describe('two replies that fail', () => {
         const { body } = await staff.post(`${path}/replies`, { body: { html: '<p>Hello</p>', ...choice } });
         return Number(body.data.id);
       },
+      retry: (reply: number) => staff.post(`${path}/replies/${reply}/retry`),
       undo: (reply: number) => staff.post(`${path}/replies/${reply}/undo`),
     };
   }
@@ -142,6 +143,35 @@ describe('two replies that fail', () => {
         expect(await enquiry.read(), JSON.stringify([first, second, isUndone])).toEqual(before);
       }
     }
+  });
+
+  it('restore what it was when they are retried in the other order', async () => {
+    const enquiry = await openEnquiry();
+    const before = await enquiry.read();
+    for (const [first, second] of pairs) {
+      const [early, late] = [await send(enquiry, first), await send(enquiry, second)];
+      await fail(early);
+      await fail(late);
+      for (const reply of [late, early]) await enquiry.retry(reply);
+      expect(await releaseDueReplies(test.db, new Date())).toBe(2);
+      for (const reply of [late, early]) await fail(reply);
+      expect(await enquiry.read(), JSON.stringify([first, second])).toEqual(before);
+    }
+  });
+
+  it('leave a reply owed when the earlier one is retried after the later one has arrived', async () => {
+    const enquiry = await openEnquiry();
+    const early = await send(enquiry, {});
+    await fail(early);
+    await send(enquiry, {});
+    await enquiry.put('wait');
+    await enquiry.put('resume');
+    const owed = await enquiry.read();
+    expect(owed.state).toBe('running');
+    await enquiry.retry(early);
+    expect(await releaseDueReplies(test.db, new Date())).toBe(1);
+    await fail(early);
+    expect(await enquiry.read()).toEqual(owed);
   });
 
   it('preserve what staff changed between them and since', async () => {

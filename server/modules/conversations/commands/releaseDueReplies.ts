@@ -11,7 +11,15 @@ import type { MessageRecord } from '../queries.ts';
 
 export const releaseBatchSize = 100;
 
-const dueColumns = ['id', 'enquiry_id', 'author_id', 'author_name', 'given_status', 'waits'] as const;
+const dueColumns = [
+  'id',
+  'enquiry_id',
+  'author_id',
+  'author_name',
+  'given_status',
+  'waits',
+  'send_after',
+] as const;
 type Due = Pick<MessageRecord, (typeof dueColumns)[number]>;
 
 /** A reply with its enquiry. */
@@ -56,7 +64,7 @@ async function takeDueReplies(trx: Transaction): Promise<Released[]> {
     .update({ state: 'sending' })
     .returning([...dueColumns]);
   return due
-    .sort((one, other) => one.id - other.id)
+    .sort((one, other) => Number(one.send_after) - Number(other.send_after) || one.id - other.id)
     .flatMap((reply) => {
       const enquiry = byId.get(reply.enquiry_id);
       return enquiry ? [{ ...reply, enquiry }] : [];

@@ -22,9 +22,10 @@ export async function withdrawStatus(
   const later = await trx('conversation_messages')
     .select(...columns)
     .where({ enquiry_id: enquiry.id, kind: 'reply' })
-    .where('id', '>', id)
     .whereIn('state', ['queued', 'sending', 'sent'])
-    .orderBy('id')
+    // In the order in which they were last attempted.
+    .whereRaw('(send_after, id) > (select send_after, id from conversation_messages where id = ?)', [id])
+    .orderBy(['send_after', 'id'])
     .first<Changes | undefined>();
   if (later) return takeOver(trx, later, reply);
   const status = { from: given_status, to: restore_status };
