@@ -118,6 +118,16 @@ describe('merging enquiries of one person', () => {
       expect(await outcomes(main.id, duplicate.id)).toEqual(['booked', null]);
     });
 
+    it('of a duplicate cannot be a booking, which nothing would count', async () => {
+      const { main, duplicate } = await buildPair();
+      await merge(duplicate.id, main.id);
+      expect(await decide(duplicate.id, booked)).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'outcome', message: expect.stringContaining('merged into') }] },
+      });
+      expect(await outcomes(main.id, duplicate.id)).toEqual([null, null]);
+    });
+
     it.each([
       ['the loss of the duplicate', null, { outcome: 'lost', reason: 'price' }],
       ['both bookings', { outcome: 'booked', amount: 1 }, booked],

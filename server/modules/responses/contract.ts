@@ -20,6 +20,7 @@ const outcomes = ['booked', 'lost', 'open'] as const;
 export const outcomeTexts = {
   saved: 'Outcome saved',
   reasonRequired: 'Please choose why it was lost',
+  merged: 'Record the booking in the enquiry that this one was merged into',
 } as const;
 
 const amount = z

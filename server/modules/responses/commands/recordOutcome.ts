@@ -1,13 +1,17 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Database, transaction } from '../../../platform/db/db.ts';
+import { invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import { requireLockedEnquiry } from '../../enquiries/queries.ts';
-import type { Outcome, OutcomeInput } from '../contract.ts';
+import { type Outcome, type OutcomeInput, outcomeTexts } from '../contract.ts';
 import { enquiryBooked, enquiryLost, enquiryOutcomeWithdrawn, type ResponseEvent } from '../events.ts';
 import { getOutcome } from '../queries.ts';
 
-/** Stores the outcome of an enquiry; the same outcome again changes nothing. @throws AppError 404 */
+/**
+ * Stores the outcome of an enquiry; the same outcome again changes nothing.
+ * @throws AppError 404; 422 when a duplicate would be booked, because only its main enquiry counts
+ */
 export async function recordOutcome(
   db: Database,
   enquiryId: number,
@@ -16,7 +20,9 @@ export async function recordOutcome(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     // An enquiry without an outcome has no row there that could be locked.
-    await requireLockedEnquiry(trx, enquiryId);
+    const { merged_into } = await requireLockedEnquiry(trx, enquiryId);
+    if (merged_into !== null && input.outcome === 'booked')
+      throw invalid([{ field: 'outcome', message: outcomeTexts.merged }]);
     const { event, ...decided } = toOutcome(enquiryId, input);
     if (isDeepStrictEqual(decided, await getOutcome(trx, enquiryId))) return;
     await trx('enquiry_outcomes').where({ enquiry_id: enquiryId }).delete();
