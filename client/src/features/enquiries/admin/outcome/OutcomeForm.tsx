@@ -22,7 +22,7 @@ export function OutcomeForm({ enquiryId }: { enquiryId: number }) {
       {data.outcome === 'open' ? null : (
         <Typography sx={{ mb: may ? 1.5 : 0 }}>{outcomeText(data)}</Typography>
       )}
-      {may ? <DecideOutcome enquiryId={enquiryId} current={data} /> : null}
+      {may ? <DecideOutcome enquiryId={enquiryId} current={data} reload={refetch} /> : null}
       {!may && data.outcome === 'open' ? <Typography>Not decided yet</Typography> : null}
     </Subsection>
   );
@@ -33,12 +33,20 @@ function outcomeText({ outcome, amount, reason }: Outcome): string {
   return `Lost: ${reason ? lostReasonLabels[reason] : lostReasonLabels.other}`;
 }
 
-function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Outcome }) {
+type DecideProps = { enquiryId: number; current: Outcome; reload: () => PromiseLike<unknown> };
+
+function DecideOutcome({ enquiryId, current, reload }: DecideProps) {
   const [send, { isLoading }] = recordOutcome.useMutation();
-  const [amount, setAmount] = useState(current.amount === null ? '' : String(current.amount));
-  const [reason, setReason] = useState<LostReason | ''>(current.reason ?? '');
+  /** Without a field until something is typed or chosen: the outcome may change meanwhile. */
+  const [typed, setTyped] = useState<{ amount?: string; reason?: LostReason }>({});
+  const amount = typed.amount ?? String(current.amount ?? '');
+  const reason = typed.reason ?? current.reason ?? '';
   const decide = async (outcome: Parameters<typeof send>[0]['outcome']) => {
-    showOutcome(await send({ id: enquiryId, outcome }), 'The outcome was not saved', 'Outcome saved.');
+    const result = await send({ id: enquiryId, outcome });
+    showOutcome(result, 'The outcome was not saved', 'Outcome saved.');
+    if (result.error) return;
+    await reload();
+    setTyped({});
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -46,7 +54,7 @@ function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Out
         <TextField
           label="Amount in ₹ (optional)"
           value={amount}
-          onChange={(event) => setAmount(event.target.value.replace(/[^\d.,]/g, ''))}
+          onChange={(event) => setTyped({ ...typed, amount: event.target.value.replace(/[^\d.,]/g, '') })}
           slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16 }, inputLabel: { shrink: true } }}
         />
         <Button
@@ -62,7 +70,7 @@ function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Out
           select
           label="Reason"
           value={reason}
-          onChange={(event) => setReason(lostReasons.find((one) => one === event.target.value) ?? '')}
+          onChange={(event) => setTyped({ ...typed, reason: event.target.value as LostReason })} // one of the options
         >
           {lostReasons.map((one) => (
             <MenuItem key={one} value={one}>

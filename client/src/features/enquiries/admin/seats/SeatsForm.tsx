@@ -32,27 +32,35 @@ export function SeatsForm({ enquiry }: Props) {
           ? `${data.confirmed} confirmed for this enquiry`
           : 'None confirmed for this enquiry'}
       </Typography>
-      {may ? <ConfirmSeats enquiry={enquiry} current={data} /> : null}
+      {may ? <ConfirmSeats enquiry={enquiry} current={data} reload={refetch} /> : null}
     </Subsection>
   );
 }
 
-function ConfirmSeats({ enquiry, current }: Props & { current: NonNullable<Seats> }) {
+type ConfirmProps = Props & { current: NonNullable<Seats>; reload: () => PromiseLike<unknown> };
+
+function ConfirmSeats({ enquiry, current, reload }: ConfirmProps) {
   const [send, { isLoading, error }] = confirmSeats.useMutation();
-  const [seats, setSeats] = useState(String(current.confirmed || current.travellers || 1));
+  /** Undefined until something is typed: the seats may change meanwhile. */
+  const [typed, setTyped] = useState<string>();
+  const seats = typed ?? String(current.confirmed || current.travellers || 1);
   const showAfterLeaving = useFailureAfterLeaving();
   const save = async (count: string) => {
     const { error: refused } = await send({ id: enquiry.id, seats: count });
-    if (refused)
+    if (refused) {
       showAfterLeaving(failureText(`The seats of ${enquiry.name}'s enquiry were not changed`, refused));
-    else toast('success', count === '0' ? 'Seats released.' : 'Seats confirmed.');
+      return;
+    }
+    toast('success', count === '0' ? 'Seats released.' : 'Seats confirmed.');
+    await reload();
+    setTyped(undefined);
   };
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) 5.5rem' }}>
       <TextField
         label="Seats for this enquiry"
         value={seats}
-        onChange={(event) => setSeats(event.target.value.replace(/\D/g, ''))}
+        onChange={(event) => setTyped(event.target.value.replace(/\D/g, ''))}
         error={error !== undefined}
         helperText={error && asApiError(error).message}
         slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 4 }, inputLabel: { shrink: true } }}

@@ -1,0 +1,39 @@
+import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract.ts';
+import { dataResponse } from '@platform/fields.contract.ts';
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { fakeApi, fakeEndpoint } from '../../../../testing/fakeApi.ts';
+import { renderAdminPage } from '../../../../testing/renderAdminPage.tsx';
+import { fillField, findField, press } from '../../../../testing/user.ts';
+import { enquiriesApi } from '../enquiriesApi.ts';
+import { OutcomeForm } from './OutcomeForm.tsx';
+
+const field = 'Amount in ₹ \\(optional\\)';
+
+it('follows the outcome that a colleague records, unless something is typed', async () => {
+  let outcome: Outcome = { outcome: 'open', amount: null, reason: null };
+  const response = dataResponse(outcomeResponseSchema);
+  fakeApi({
+    'GET /api/enquiries/:id/outcome': fakeEndpoint({ response }, () => ({ data: outcome })),
+    'PUT /api/enquiries/:id/outcome': fakeEndpoint({ response }, () => {
+      outcome = { outcome: 'booked', amount: 70_000, reason: null };
+      return { data: outcome };
+    }),
+  });
+  const store = renderAdminPage(<OutcomeForm enquiryId={7} />, 'employee');
+  const book = async (amount: number) => {
+    outcome = { outcome: 'booked', amount, reason: null };
+    await act(async () => void store.dispatch(enquiriesApi.util.invalidateTags(['Enquiry'])));
+    await screen.findByText(new RegExp(`Booked for ₹${amount / 1000},000`));
+  };
+  await findField(field);
+  await book(50_000);
+  expect((await findField(field)).value).toBe('50000');
+  await fillField(field, '70,000');
+  await book(60_000);
+  expect((await findField(field)).value).toBe('70,000');
+  await press('Booked');
+  await waitFor(async () => expect((await findField(field)).value).toBe('70000'));
+  await book(80_000);
+  expect((await findField(field)).value).toBe('80000');
+});
