@@ -32,10 +32,10 @@ it('asks before its page is left while it is sent, because a failure would be sh
   renderAdminPage(<Page />, 'admin', '/admin/privacy');
   await press('Erase this person');
   fireEvent.click(screen.getByText('Users'));
-  await press('Keep editing');
+  await press('Stay');
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   expect(window.location.pathname).toBe('/admin/privacy');
   fireEvent.click(screen.getByText('Users'));
-  await press('Discard changes');
+  await press('Leave');
   await waitFor(() => expect(window.location.pathname).toBe('/admin/users'));
 });

@@ -13,7 +13,7 @@ import type { ReactNode } from 'react';
 import type { SubmitForm } from '../../lib/forms/useSubmitForm.ts';
 import { useFailureInView } from './form/useFailureInView.ts';
 import { useFocusRestoration } from './useFocusRestoration.ts';
-import { useUnsavedGuard } from './useUnsavedGuard.ts';
+import { leavesPage, useUnsavedGuard } from './useUnsavedGuard.ts';
 
 type Props = {
   title: string;
@@ -28,13 +28,20 @@ type Props = {
   children: ReactNode;
 };
 
+const sendingQuestion = {
+  title: 'Still being sent',
+  text: 'If you leave now, you will not see whether it failed.',
+  confirmLabel: 'Leave',
+  cancelLabel: 'Stay',
+};
+
 /** A form in a dialog, full screen on phones; unsaved changes need a confirmation to close. */
 export function FormDialog(props: Props) {
   const { title, submitLabel, form, unsaved = false, onClose, maxWidth = 'sm' } = props;
   const { problem = form.formError } = props;
   const saving = form.isSubmitting;
   const fullScreen = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'), { noSsr: true });
-  const confirmDiscard = useUnsavedGuard(unsaved || saving);
+  const confirmDiscard = useUnsavedGuard(unsaved || saving, leavesPage, saving ? sendingQuestion : undefined);
   useFocusRestoration(form.formRef);
   const content = useFailureInView(form.formError);
   const close = async () => {

@@ -1,20 +1,21 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { type Location, useBlocker } from 'react-router-dom';
 import { hasUnsavedWork } from '../../lib/forms/unsavedWork.ts';
-import { confirm } from './confirm.ts';
+import { confirm, type Question } from './confirm.ts';
 import { useUnloadWarning } from './useUnloadWarning.ts';
 
-const question = {
+const unsavedQuestion: Question = {
   title: 'Unsaved changes',
   text: 'Your unsaved changes will be lost.',
   confirmLabel: 'Discard changes',
   cancelLabel: 'Keep editing',
   destructive: true,
-} as const;
+};
 
 type Move = { currentLocation: Location; nextLocation: Location };
 
-const leavesPage = ({ currentLocation, nextLocation }: Move) =>
+/** For work that belongs to a page. */
+export const leavesPage = ({ currentLocation, nextLocation }: Move) =>
   currentLocation.pathname !== nextLocation.pathname;
 
 /** For work that belongs to an entry which the query names. */
@@ -26,7 +27,11 @@ export const leavesUrl = (move: Move) =>
  * navigations lose it (by default those to another page). Returns a function for everything that is not a
  * navigation, such as closing a dialog: it resolves to true when the work may be discarded.
  */
-export function useUnsavedGuard(unsaved: boolean, leaves: (move: Move) => boolean = leavesPage) {
+export function useUnsavedGuard(
+  unsaved: boolean,
+  leaves: (move: Move) => boolean = leavesPage,
+  question = unsavedQuestion,
+) {
   const asking = useRef<AbortController>(null);
   const ask = () => {
     asking.current = new AbortController();
