@@ -50,8 +50,7 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const top = useRef<HTMLDivElement>(null);
   const showPage = useNextKeys({ rows, listed: data?.data, filters, pages: data?.pagination.total_pages });
   const onPage = async (page: number) => {
-    await showPage(page);
-    top.current?.scrollIntoView({ block: 'nearest' });
+    if (await showPage(page)) top.current?.scrollIntoView({ block: 'nearest' });
   };
   return (
     <>

@@ -1,11 +1,12 @@
 import { enquiryListResponseSchema, enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { paginate } from '@platform/contract.ts';
-import { act, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { deferCall } from '../../../lib/api/deferredCalls.ts';
 import { buildEnquiryRow } from '../../../testing/buildEnquiryRow.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
-import { user } from '../../../testing/user.ts';
+import { press, user } from '../../../testing/user.ts';
 import { parseSearchParams } from '../../../ui/admin/listUrl.ts';
 import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { enquiriesApi, listEnquiries } from './enquiriesApi.ts';
@@ -15,8 +16,22 @@ function Desk() {
   const { params } = useListUrl();
   const filters = parseSearchParams(enquiryListSchema, params);
   const { data } = listEnquiries.useQuery(filters);
-  useNextKeys({ rows: data?.data, listed: data?.data, filters, pages: data?.pagination.total_pages });
-  return data ? <p>{data.data.length} enquiries</p> : null;
+  const rows = data?.data;
+  const showPage = useNextKeys({ rows, listed: rows, filters, pages: data?.pagination.total_pages });
+  if (!rows) return null;
+  return (
+    <>
+      <p>{rows.length} enquiries</p>
+      {rows.map(({ id }) => (
+        <button key={id} type="button" data-enquiry={id}>
+          Enquiry {id}
+        </button>
+      ))}
+      <button type="button" onClick={() => void showPage(filters.page + 1)}>
+        Next
+      </button>
+    </>
+  );
 }
 
 it('turns the page at the end of a list and at its beginning', async () => {
@@ -86,6 +101,29 @@ it('goes on with the enquiries that moved up when those of the page have left th
   server.listed = [3, 4, 5];
   await user.keyboard('j');
   await waitFor(() => expect(window.location.search).toBe('?view=due&enquiry=contact-3'));
+});
+
+it('focuses what moved up when the next page is requested, and then shows that page', async () => {
+  const server = openPages([1, 2, 3, 4, 5]);
+  await waitFor(() => expect(document.body.textContent).toContain('2 enquiries'));
+  server.listed = [2, 3, 4, 5];
+  await press('Next');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Enquiry 3'));
+  expect(window.location.search).not.toContain('page');
+  await press('Next');
+  await screen.findByText('Enquiry 4');
+  expect(window.location.search).toContain('page=2');
+});
+
+it('sends a bulk change that can still be undone before it turns the page', async () => {
+  const server = openPages([1, 2, 3, 4, 5]);
+  await waitFor(() => expect(document.body.textContent).toContain('2 enquiries'));
+  deferCall('change', async () => {
+    server.listed = [3, 4, 5];
+    return true;
+  });
+  await press('Next');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Enquiry 3'));
 });
 
 it('leaves the user where they went while the next page was loading', async () => {

@@ -1,5 +1,6 @@
 import type { EnquiryListInput, EnquiryRow } from '@modules/enquiries/contract.ts';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { sendDeferredCalls } from '../../../lib/api/deferredCalls.ts';
 import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { useShortcuts } from '../../../ui/admin/useShortcuts.ts';
 import { listEnquiries } from './enquiriesApi.ts';
@@ -19,7 +20,8 @@ type Place = { row: EnquiryRow; page: number };
 /**
  * Opens the next enquiry of the list with j and the previous one with k, and turns the page at its end. When the open
  * one has left the list, next is the one that took its place.
- * @returns showPage(), which passes over no enquiry either
+ * @returns showPage(), which passes over no enquiry either: instead of the next page, it focuses the first one that moved
+ * up to this page, if there is one. It resolves to whether it shows another page.
  */
 export function useNextKeys({ rows, listed, filters, pages = 1 }: List) {
   const { open, showInstead } = useOpenEnquiry();
@@ -32,8 +34,15 @@ export function useNextKeys({ rows, listed, filters, pages = 1 }: List) {
     if (place >= 0) lastPlace.current = place;
   }, [place]);
 
+  const [movedId, setMovedId] = useState<number>();
+  useEffect(() => {
+    if (movedId) document.querySelector<HTMLElement>(`[data-enquiry="${movedId}"]`)?.focus();
+  }, [movedId]);
+
   /** On this page, if enquiries have left the list and later ones moved up; otherwise on the next page. */
   const findNext = async (): Promise<Place | undefined> => {
+    // Otherwise the server would still list what is about to leave the list.
+    await sendDeferredCalls();
     const known = new Set(listed?.map(({ id }) => id));
     const here = await fetchRows(filters.page);
     const moved = here[here.findLastIndex(({ id }) => known.has(id)) + 1];
@@ -56,7 +65,11 @@ export function useNextKeys({ rows, listed, filters, pages = 1 }: List) {
   const showPage = async (page: number) => {
     const { href } = window.location;
     const next = page === filters.page + 1 ? await findNext() : undefined;
-    if (window.location.href === href && next?.page !== filters.page) change({ page });
+    if (window.location.href !== href) return false;
+    const isMoved = next?.page === filters.page;
+    if (isMoved) setMovedId(next.row.id);
+    else change({ page });
+    return !isMoved;
   };
   const go = (step: 1 | -1) => {
     if (!rows) return;
