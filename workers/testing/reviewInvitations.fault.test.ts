@@ -61,7 +61,7 @@ describe.each(backends)('with the queues on %s, each guest is invited to review 
       ({ subject, envelope }) =>
         subject?.startsWith('How was your journey?') && envelope.to[0]?.startsWith(round),
     );
-  /** The address of each mail; unconfirmed ones are repeated under the same Message-ID, so that mailboxes show them once. */
+  /** Their addresses. Unconfirmed mails are repeated under the same Message-ID, so that mailboxes show them once. */
   const listMailed = (round: string) => {
     const ids = new Set(mails(round).map(({ envelope, messageId }) => `${envelope.to[0]} ${messageId}`));
     return [...ids].map((id) => id.split(' ')[0]).sort();
