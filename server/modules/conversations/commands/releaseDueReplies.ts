@@ -80,14 +80,15 @@ async function settleClock(trx: Transaction, reply: Released, now: Date): Promis
   const { id, enquiry, given_status, waits } = reply;
   if (openStatuses.includes(enquiry.status)) return;
   const clock = await lockClock(trx, enquiry.id);
+  const isWaiting = waits && !(await isOverruled(trx, reply));
   // The status has stopped the others; an enquiry that came back from a snooze was Replied before.
-  await stopClocks(trx, [enquiry.id]);
-  if (waits && !(await isOverruled(trx, reply)))
-    await waitForCustomer(trx, enquiry.id, toContext(reply, now));
+  const isStopped = !isWaiting && clock.state === 'running';
+  if (isWaiting) await waitForCustomer(trx, enquiry.id, toContext(reply, now));
+  if (isStopped) await stopClocks(trx, [enquiry.id]);
   await trx('conversation_messages')
     .where({ id })
     .update({
-      given_clock: (await lockClock(trx, enquiry.id)).state,
+      given_clock: isWaiting ? 'waiting' : isStopped ? 'stopped' : clock.state,
       ...(given_status ? {} : { restore_status: enquiry.status, given_status: enquiry.status }),
       ...(given_status && clock.state !== 'running' ? {} : { restore_clock: clock }),
     });
