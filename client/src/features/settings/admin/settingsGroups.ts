@@ -149,7 +149,11 @@ export const settingsGroups: { title: string; text: string; fields: Field[] }[] 
       months('retention_enquiry_months', 'Enquiries', 'after the last change'),
       months('retention_attachment_months', 'Attachments of enquiries', 'after the last change'),
       days('retention_quarantine_days', 'Submissions in quarantine', 'after they arrived'),
-      months('retention_unsubscribed_months', 'Former subscribers', 'after they unsubscribed'),
+      months(
+        'retention_unsubscribed_months',
+        'Former subscribers',
+        'after they unsubscribed, or their address bounced',
+      ),
       days('retention_unverified_days', 'Unconfirmed subscribers', 'after the last confirmation mail'),
       days('retention_client_address_days', 'IP addresses', 'after they were recorded'),
       days('retention_session_days', 'Staff sessions', 'after their end'),
