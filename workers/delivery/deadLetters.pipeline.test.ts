@@ -64,6 +64,30 @@ describe.each(backends)('dead letters on %s', (backend) => {
     expect(await runProgram('all')).toBe('No dead letters.\n');
   });
 
+  it.each([
+    ['all', 41, null],
+    ['one by its event', 42, [42]],
+  ])('have all their attempts again when %s is retried', async (_, id, eventIds) => {
+    const queue = queues.get('inbound');
+    let isBroken = true;
+    const tries: number[] = [];
+    const worker = queues.process('inbound', quickProcessing, async () => {
+      tries.push(id);
+      if (isBroken) throw new Error('the mailbox is away');
+    });
+    const { opts, ...job } = buildJob('inbound', buildEvent(id));
+    await queue.addBulk([{ ...job, opts: { ...opts, attempts: 2, backoff: { type: 'fixed', delay: 10 } } }]);
+    await eventually(async () => (await listDeadLetters(queues)).some(({ eventId }) => eventId === id));
+    tries.length = 0;
+    await retryDeadLetters(queues, 'inbound', eventIds);
+    await eventually(() => tries.length === 2);
+    await eventually(async () => (await listDeadLetters(queues)).some(({ eventId }) => eventId === id));
+    isBroken = false;
+    await retryDeadLetters(queues, 'inbound', eventIds);
+    await eventually(async () => (await listDeadLetters(queues)).every(({ eventId }) => eventId !== id));
+    await worker.close();
+  });
+
   it('do not affect the others of a shared job', async () => {
     const done: number[] = [];
     const tries: number[][] = [];

@@ -23,17 +23,17 @@ export async function listDeadLetters(queues: Queues, limit = maxListed): Promis
   return lists.flat();
 }
 
-/** Retries all dead letters of a queue, or those with the given event ids. */
+/** Retries all dead letters of a queue, or those with the given event ids: each has all its attempts again. */
 export async function retryDeadLetters(
   queues: Queues,
   consumer: Consumer,
   eventIds: number[] | null = null,
 ): Promise<void> {
   const queue = queues.get(consumer);
-  if (!eventIds) return queue.retryJobs({ state: 'failed' });
-  for (const eventId of eventIds) {
-    const job = await queue.getJob(jobId(eventId));
-    if (await job?.isFailed()) await job?.retry('failed');
+  const ids = eventIds?.map(jobId) ?? (await queue.getRanges(['failed'], 0, -1));
+  for (const id of ids) {
+    const job = await queue.getJob(id);
+    if (await job?.isFailed()) await job?.retry('failed', { resetAttemptsMade: true });
   }
 }
 

@@ -10,15 +10,7 @@ type AnyJob = EventJob | BatchJob;
 
 export type EventQueue = Pick<
   Queue<AnyJob>,
-  | 'addBulk'
-  | 'getFailed'
-  | 'getJob'
-  | 'retryJobs'
-  | 'pause'
-  | 'resume'
-  | 'isPaused'
-  | 'waitUntilReady'
-  | 'close'
+  'addBulk' | 'getFailed' | 'getJob' | 'pause' | 'resume' | 'isPaused' | 'waitUntilReady' | 'close'
 > & {
   on(event: 'error', listener: (error: Error) => void): unknown;
   // BullMQ's types leave `paused` out, which is where both engines hold the waiting jobs of a paused queue.
