@@ -1,4 +1,3 @@
-import { openStatuses } from '../../server/modules/enquiries/contract.ts';
 import { announceEnquiries } from '../../server/modules/enquiries/events.ts';
 import { getEnquiry, listMergedEnquiries } from '../../server/modules/enquiries/queries.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
@@ -33,8 +32,8 @@ async function listEndedEnquiries(trx: Transaction, event: RecordedEvent): Promi
   const { id } = event.entity;
   if (event.type === 'enquiry.withdrawn') {
     const enquiry = await getEnquiry(trx, id);
-    // Its visitor may have written again meanwhile.
-    if (enquiry && openStatuses.includes(enquiry.status)) return [];
+    // A withdrawal closes an enquiry: this one has been taken up again since.
+    if (enquiry && enquiry.status !== 'closed') return [];
   }
   // Staff may have corrected the outcome meanwhile.
   if (event.type === 'enquiry.lost' && (await getOutcome(trx, id)).outcome !== 'lost') return [];

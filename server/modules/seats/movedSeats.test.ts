@@ -184,19 +184,22 @@ describe('the seats of an enquiry', () => {
     expect(await upgrade()).toEqual([]);
   });
 
-  it('are free again when its visitor withdraws it, unless it is open again', async () => {
-    const { request, confirm, readSeats, readTaken, admin } = await buildTrip();
-    const [gone, back] = [await request(), await request()];
-    for (const id of [gone, back]) {
-      await confirm(id, 2);
-      await withdraw(id);
-    }
-    await admin.put(`/api/booking/${back}`, { body: { status: 'in_progress' } });
-    for (const id of [gone, back]) await deliver('enquiry.withdrawn', id);
-    expect(await readSeats(gone)).toMatchObject({ confirmed: 0 });
-    expect(await readSeats(back)).toMatchObject({ confirmed: 2 });
-    expect(await readTaken()).toEqual([2, 0]);
-  });
+  it.each(['in_progress', 'replied'])(
+    'are free again when its visitor withdraws it, unless it is %s again',
+    async (status) => {
+      const { request, confirm, readSeats, readTaken, admin } = await buildTrip();
+      const [gone, back] = [await request(), await request()];
+      for (const id of [gone, back]) {
+        await confirm(id, 2);
+        await withdraw(id);
+      }
+      await admin.put(`/api/booking/${back}`, { body: { status } });
+      for (const id of [gone, back]) await deliver('enquiry.withdrawn', id);
+      expect(await readSeats(gone)).toMatchObject({ confirmed: 0 });
+      expect(await readSeats(back)).toMatchObject({ confirmed: 2 });
+      expect(await readTaken()).toEqual([2, 0]);
+    },
+  );
 
   it('are free again when it is lost, unless staff corrected that', async () => {
     const { request, confirm, lose, readTaken, admin } = await buildTrip();
