@@ -4,7 +4,7 @@ import type { Queues } from '../../../workers/delivery/queues.ts';
 import { publishBatch } from '../../../workers/delivery/relay.ts';
 import { replay } from '../../../workers/delivery/replay.ts';
 import { changesChannel } from '../../platform/db/db.ts';
-import { openListener } from '../../platform/db/listener.ts';
+import { type Listener, openListener } from '../../platform/db/listener.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
 import { addDays, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
@@ -235,6 +235,45 @@ describe('the stream of the dashboard', () => {
       () => received().match(new RegExp(`"enquiries":\\[(\\d+,)*${returning.id}\\b`)) !== null,
     );
     leave();
+  });
+
+  it('sends after a reconnect what happened since the connection to the database was lost', async () => {
+    const reconnections: ((lostAt: Date) => void)[] = [];
+    const listener: Listener = {
+      subscribe: () => undefined,
+      onReconnect: (reconnected) => reconnections.push(reconnected),
+      onClose: () => undefined,
+      close: async () => undefined,
+    };
+    const live = openLiveDashboard(test.db, listener);
+    const { id } = await signIn();
+    const { sessionId } = await getSessionId(id);
+    const stream = live.open(null, {
+      userId: id,
+      sessionId,
+      present: (entry) => entry,
+      seesPresence: false,
+    });
+    let received = '';
+    stream.on('data', (chunk: Buffer) => {
+      received += chunk;
+    });
+    await test.db('activity').delete(); // only the latest 50 are sent
+    const minutesAgo = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    await test.db('activity').insert(
+      [5, 15].map((minutes) => ({
+        event_id: 900_000 + minutes,
+        type: 'enquiry',
+        user_name: `Of ${minutes} minutes ago`,
+        action: 'asked',
+        occurred_at: minutesAgo(minutes),
+        details: '',
+      })),
+    );
+    for (const reconnected of reconnections) reconnected(minutesAgo(10));
+    await eventually(() => received.includes('Of 5 minutes ago'));
+    expect(received).not.toContain('Of 15 minutes ago');
+    live.close();
   });
 
   it('is closed when its client leaves more than a megabyte unread', async () => {

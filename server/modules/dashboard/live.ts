@@ -132,8 +132,8 @@ function batchActivity(db: Database, streams: LiveStreams) {
       timer ??= setTimeout(flush, batchMs);
     },
     /** Sends what announcements that were lost may have been about, and perhaps some entries again. */
-    catchUp(): void {
-      listMissed(db, { from: new Date(Date.now() - unnoticedMs) }).then(sendAll, () => sendAll([]));
+    catchUp(lostAt: Date): void {
+      listMissed(db, { from: new Date(lostAt.getTime() - unnoticedMs) }).then(sendAll, () => sendAll([]));
     },
     close: () => clearTimeout(timer),
   };

@@ -53,3 +53,21 @@ it('calls the other subscribers when one fails, and logs the failure', async () 
   expect(received[0]).toBe('hello');
   expect(messages()[0]).toBe('a subscriber of notifications failed');
 });
+
+it('says after a reconnect when the connection was lost', async () => {
+  const listener = openListener(database.url, createLogger('test', 'silent'));
+  const losses: Date[] = [];
+  listener.onReconnect((lostAt) => losses.push(lostAt));
+  const listeners = database
+    .db('pg_stat_activity')
+    .where({ application_name: 'safarnama-listener' })
+    .whereRaw('datname = current_database()');
+  await eventually(async () => (await listeners.clone()).length > 0);
+  const before = Date.now();
+  await listeners.clone().select(database.db.raw('pg_terminate_backend(pid)'));
+  await eventually(() => losses.length > 0);
+  await listener.close();
+  const [lostAt = new Date(0)] = losses;
+  expect(lostAt.getTime()).toBeGreaterThanOrEqual(before);
+  expect(lostAt.getTime()).toBeLessThan(Date.now());
+});

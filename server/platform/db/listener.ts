@@ -4,8 +4,8 @@ import { keepAlive } from './db.ts';
 export type Listener = {
   /** Calls back with each notification's payload. */
   subscribe(channel: string, callback: (payload: string) => void): void;
-  /** Calls back after a reconnect: notifications sent in the meantime are lost. */
-  onReconnect(reconnected: () => void): void;
+  /** Calls back after a reconnect: notifications sent since the connection was lost, at the latest, are lost. */
+  onReconnect(reconnected: (lostAt: Date) => void): void;
   /** Calls back when this process stops listening, so that dependent streams can end. */
   onClose(closing: () => void): void;
   close(): Promise<void>;
@@ -18,14 +18,14 @@ type WarningLogger = { warn(details: object, text: string): void };
 /** Opens a connection for LISTEN and reconnects, with backoff, when it is lost. */
 export function openListener(databaseUrl: string, logger: WarningLogger): Listener {
   const channels = new Map<string, Set<(payload: string) => void>>();
-  const reconnections: (() => void)[] = [];
+  const reconnections: ((lostAt: Date) => void)[] = [];
   const closings: (() => void)[] = [];
   const connection = keepConnected(databaseUrl, logger, {
     channels,
     onNotification: ({ channel, payload }) => {
       callAll(channels.get(channel) ?? [], (callback) => callback(payload ?? ''), logger);
     },
-    onReconnect: () => callAll(reconnections, (reconnected) => reconnected(), logger),
+    onReconnect: (lostAt) => callAll(reconnections, (reconnected) => reconnected(lostAt), logger),
   });
   /** Resolves when the last LISTEN has run: a connection runs one statement at a time. */
   let listening: Promise<unknown> = connection.ready;
@@ -67,7 +67,7 @@ type ConnectionOptions = {
   /** The channels to which each new connection listens. */
   channels: ReadonlyMap<string, unknown>;
   onNotification: (notification: pg.Notification) => void;
-  onReconnect: () => void;
+  onReconnect: (lostAt: Date) => void;
 };
 
 const listenTo = (client: pg.Client, channel: string) =>
@@ -82,6 +82,7 @@ function keepConnected(
   let client: pg.Client | null = null;
   let closed = false;
   let failures = 0;
+  let lostAt: Date | null = null;
   let retry: NodeJS.Timeout | undefined;
 
   async function connect() {
@@ -99,7 +100,8 @@ function keepConnected(
       for (const channel of channels.keys()) await listenTo(fresh, channel);
       if (closed) return void fresh.end();
       client = fresh;
-      if (failures > 0) onReconnect();
+      if (lostAt) onReconnect(lostAt);
+      lostAt = null;
       failures = 0;
     } catch (error) {
       logger.warn({ err: error }, 'listening failed');
@@ -112,6 +114,7 @@ function keepConnected(
     if (closed || lost.has(which)) return;
     lost.add(which);
     client = null;
+    lostAt ??= new Date();
     failures += 1;
     which.end().catch(() => undefined);
     retry = setTimeout(connect, Math.min(100 * 2 ** failures, slowestRetryMs));
