@@ -240,6 +240,31 @@ describe('the mails of an event', () => {
       expect([await isDone(), messages()]).toEqual([false, []]);
     });
 
+    it('is given up, too, when a file of it cannot be read for twelve hours', async () => {
+      const { event, deliver, state, reply, tries } = await releaseReply();
+      const { id: message_id, enquiry_id } = await reply.clone().first();
+      await test.db('message_files').insert({
+        enquiry_id,
+        message_id,
+        created_at: new Date(),
+        key: 'private/lost.pdf',
+        name: 'Lost.pdf',
+        mime: 'application/pdf',
+        size: 1,
+      });
+      const { mailer, sent } = openTestMailer('reply@example.com');
+      await expect(deliver(mailer)).rejects.toThrow('Lost.pdf cannot be read');
+      expect((await state()).now).toBe('sending');
+      await beginEarlier(event.id);
+      await deliver(mailer);
+      expect(await state()).toEqual({
+        now: 'failed',
+        reason: expect.stringContaining('Lost.pdf cannot be read'),
+      });
+      expect(sent).toEqual([]);
+      expect((await tries()).map(({ status }) => status)).toEqual(['failed', 'failed']);
+    });
+
     it('is tried again for twelve hours by the clock of the database, also by a host that is a day ahead', async () => {
       const { event, deliver, state, reply } = await releaseReply();
       // The queue was paused.

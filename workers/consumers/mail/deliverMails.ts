@@ -107,11 +107,10 @@ type AttemptResult = { outcome: 'sent' | Exclude<RecordedAttempt, number>; answe
 async function attemptMail(
   { db, mailer, config }: { db: Database; mailer: Mailer; config: MailConfig },
   event: RecordedEvent,
-  { template, recipient, perDay, compose }: MailPlan,
+  { template, recipient, perDay, messageId, compose }: MailPlan,
   number: number,
 ): Promise<AttemptResult> {
-  const mail = await compose();
-  const attempt = { event, template, recipient, messageId: mail.messageId, attempt: number };
+  const attempt = { event, template, recipient, messageId, attempt: number };
   const limit = config.RATE_LIMITS ? perDay : undefined;
   const recorded = await (limit === undefined
     ? recordAttempt(db, attempt)
@@ -130,7 +129,8 @@ async function attemptMail(
   };
   let answer: string;
   try {
-    answer = toStoredAnswer(await mailer.send(mail));
+    // A mail that cannot be composed, such as one whose file is missing, is given up after a while as well.
+    answer = toStoredAnswer(await mailer.send({ ...(await compose()), messageId }));
   } catch (error) {
     const message = toStoredAnswer(error instanceof Error ? error.message : String(error));
     await finish('failed', { error: message });

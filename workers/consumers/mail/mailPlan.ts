@@ -13,7 +13,9 @@ export type MailPlan = {
   recipient: string;
   /** The maximum number in 24 hours for one address, where anyone can enter the address; beyond it none is sent. */
   perDay?: number;
-  compose: () => Promise<Mail>;
+  /** The same in every attempt, so that mailboxes can recognise a repetition. */
+  messageId: string;
+  compose: () => Promise<Omit<Mail, 'messageId'>>;
   /** Called after the mail server accepted the mail; called again if the process died before that was recorded. */
   onSent?: () => Promise<void>;
   /** Called after a failed attempt; returns true to give the mail up, so that it is not retried. */

@@ -82,11 +82,10 @@ function toPlans(
 ): MailPlan[] {
   return addresses.split(',').map((address) => {
     const recipient = address.trim();
+    const messageId = `<event-${eventId}.${template}@${new URL(config.PUBLIC_URL).hostname}>`;
     const compose = async () => ({
       from: config.MAIL_FROM,
       envelope: { from: config.MAIL_FROM, to: recipient },
-      // The same in every attempt, so that mailboxes can recognise a repetition.
-      messageId: `<event-${eventId}.${template}@${new URL(config.PUBLIC_URL).hostname}>`,
       ...reply,
       to,
       headers,
@@ -94,7 +93,7 @@ function toPlans(
     });
     const onFailed = async ({ isPermanent, isLate }: MailFailure) =>
       perDay !== undefined && isPermanent && isLate;
-    return { template, recipient, perDay, compose, onFailed };
+    return { template, recipient, perDay, messageId, compose, onFailed };
   });
 }
 

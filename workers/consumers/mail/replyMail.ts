@@ -43,9 +43,9 @@ export async function replyMail(
   return {
     template: 'enquiry_reply',
     recipient,
+    messageId,
     compose: async () => ({
       from: config.MAIL_FROM,
-      messageId,
       ...(await composeReply(db, config, reply, enquiry)),
       attachments: await readFiles({ db, storage }, reply.id),
     }),
@@ -84,7 +84,9 @@ async function readFiles({ db, storage }: Stores, messageId: number) {
   const files = await listMessageFiles(db, messageId);
   return Promise.all(
     files.map(async ({ key, name, mime }) => {
-      const { stream } = await storage.read(key);
+      const { stream } = await storage.read(key).catch((cause: Error) => {
+        throw new Error(`${name} cannot be read: ${cause.message}`, { cause });
+      });
       return { filename: name, contentType: mime, content: await buffer(stream) };
     }),
   );
