@@ -230,6 +230,27 @@ describe('the erasure of a person', () => {
     expect(JSON.stringify(events)).not.toContain('Farah');
   });
 
+  it('also finds the enquiry that is made of a submission in quarantine meanwhile', async () => {
+    const email = 'held@example.com';
+    await buildContact(test, { name: 'Gita Held', email, website: 'https://spam.example' });
+    const staff = await test.as('admin');
+    const { body } = await staff.get('/api/quarantine');
+    const held = body.data.find((row: { email: string }) => row.email === email);
+    const blocking = await test.db.transaction();
+    await blocking.raw('lock table reply_clocks in access exclusive mode');
+    const released = staff.post(`/api/quarantine/${held.id}/release`, { body: {} });
+    await waitUntilBlocked(test.db);
+    const erased = eraseByEmail(email);
+    await waitUntilBlocked(test.db, 2);
+    await blocking.commit();
+    expect([(await released).status, (await erased).status]).toEqual([200, 200]);
+    const { rows } = await test.db.raw(
+      `select 1 from enquiries where email = ? union all select 1 from events where data::text like '%Gita%'`,
+      [email],
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('leaves no reply owed to them, now or at the end of a snooze', async () => {
     const staff = await test.as('employee');
     const ids: number[] = [];

@@ -6,6 +6,7 @@ import { eraseMessages } from '../../conversations/commands/eraseConversations.t
 import { eraseBounces, eraseInboundMails } from '../../conversations/commands/eraseInboundMails.ts';
 import { separateDuplicates } from '../../enquiries/commands/separateDuplicates.ts';
 import { eraseQuarantined } from '../../enquiries/quarantine/commands/eraseQuarantined.ts';
+import { findPersonEnquiries } from '../../enquiries/queries.ts';
 import { scrubSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
 import { eraseDeliveries } from '../../operations/commands/eraseDeliveries.ts';
 import { deleteReviews } from '../../reviews/commands/deleteReviews.ts';
@@ -36,6 +37,9 @@ export async function erasePerson(
       personalTables[table].matching(trx, subjects).pluck('id');
     const held = await eraseQuarantined(trx, await listIds('quarantined_submissions'));
     const mails = await eraseInboundMails(trx, await listIds('inbound_mails'));
+    // The two deletions have waited for those who made an enquiry of a row since the search.
+    const since = await findPersonEnquiries(trx, person);
+    subjects.enquiries = [...new Set([...subjects.enquiries, ...since.map(({ id }) => id)])];
     await eraseBounces(trx, subjects.emails);
     await eraseDeliveries(trx, await listIds('mail_deliveries'));
     const subscribers = await listIds('subscribers');
