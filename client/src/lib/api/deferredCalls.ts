@@ -4,6 +4,8 @@ import { createSharedValue } from '../createSharedValue.ts';
 type Call = () => Promise<boolean>;
 
 const pending = new Map<string, Call>();
+/** Those that were sent and are not answered yet. */
+const sent = new Set<Promise<void>>();
 const hidden = createSharedValue<ReadonlySet<string>>(new Set());
 
 /** The keys of entries that are deleted, or about to be. */
@@ -35,13 +37,20 @@ export async function sendCall(key: string): Promise<void> {
   const call = pending.get(key);
   if (!call) return;
   pending.delete(key);
-  if (!(await call())) setHidden(key, false);
+  const answered = call().then((succeeded) => {
+    if (!succeeded) setHidden(key, false);
+  });
+  sent.add(answered);
+  await answered.finally(() => sent.delete(answered));
 }
 
 export const hasDeferredCalls = (): boolean => pending.size > 0;
 
-/** Sends all deferred calls; resolves when the server has answered them. */
-export const sendDeferredCalls = () => Promise.all([...pending.keys()].map(sendCall));
+/** Sends all deferred calls; resolves when the server has answered them, and those that were sent before. */
+export async function sendDeferredCalls(): Promise<void> {
+  for (const key of [...pending.keys()]) void sendCall(key);
+  await Promise.all(sent);
+}
 
 /** Sends deferred calls when the page is hidden or left: the browser may never run it again. */
 export function sendCallsOnLeave(): void {

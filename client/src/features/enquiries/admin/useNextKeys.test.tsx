@@ -2,7 +2,7 @@ import { enquiryListResponseSchema, enquiryListSchema } from '@modules/enquiries
 import { paginate } from '@platform/contract.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { deferCall } from '../../../lib/api/deferredCalls.ts';
+import { deferCall, sendCall } from '../../../lib/api/deferredCalls.ts';
 import { buildEnquiryRow } from '../../../testing/buildEnquiryRow.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
@@ -123,6 +123,21 @@ it('sends a bulk change that can still be undone before it turns the page', asyn
     return true;
   });
   await press('Next');
+  await waitFor(() => expect(document.activeElement?.textContent).toBe('Enquiry 3'));
+});
+
+it('waits for a bulk change that is being sent before it turns the page', async () => {
+  const server = openPages([1, 2, 3, 4, 5]);
+  await waitFor(() => expect(document.body.textContent).toContain('2 enquiries'));
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  deferCall('change', () => answered.then(() => true));
+  void sendCall('change');
+  await press('Next');
+  server.listed = [3, 4, 5];
+  answer();
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Enquiry 3'));
 });
 
