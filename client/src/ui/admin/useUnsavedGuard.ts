@@ -41,7 +41,9 @@ export function useUnsavedGuard(
   useEffect(() => {
     if (!unsaved) asking.current?.abort();
   }, [unsaved]);
-  useEffect(() => () => asking.current?.abort(), []);
+  // Another question now, such as after a failure: the user stays and sees why.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is the condition
+  useEffect(() => () => asking.current?.abort(), [question]);
 
   // Also text that is typed in a field and not yet part of the form.
   const isAtRisk = () => unsaved || hasUnsavedWork();
