@@ -1,10 +1,12 @@
 import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../../testing/renderAdminPage.tsx';
 import { fillField, findField, press } from '../../../../testing/user.ts';
+import { Toasts } from '../../../../ui/admin/Toasts.tsx';
 import { enquiriesApi } from '../enquiriesApi.ts';
 import { OutcomeForm } from './OutcomeForm.tsx';
 
@@ -36,4 +38,41 @@ it('follows the outcome that a colleague records, unless something is typed', as
   await waitFor(async () => expect((await findField(field)).value).toBe('70000'));
   await book(80_000);
   expect((await findField(field)).value).toBe('80000');
+});
+
+function Pane() {
+  const [isOpen, setOpen] = useState(true);
+  return isOpen ? (
+    <>
+      <OutcomeForm enquiryId={7} />
+      <button type="button" onClick={() => setOpen(false)}>
+        Close
+      </button>
+    </>
+  ) : (
+    <Toasts />
+  );
+}
+
+it('may be left while it is being saved', async () => {
+  let save = () => {};
+  const saved = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  const response = dataResponse(outcomeResponseSchema);
+  const data: Outcome = { outcome: 'open', amount: null, reason: null };
+  const record = fakeEndpoint({ response }, () => ({ data: { ...data, outcome: 'booked' as const } }));
+  fakeApi({
+    'GET /api/enquiries/:id/outcome': fakeEndpoint({ response }, () => ({ data })),
+    'PUT /api/enquiries/:id/outcome': async (request) => {
+      await saved;
+      return record(request);
+    },
+  });
+  renderAdminPage(<Pane />, 'employee');
+  await findField(field);
+  await press('Booked');
+  await press('Close');
+  save();
+  await waitFor(() => expect(document.body.textContent).toContain('Outcome saved.'));
 });

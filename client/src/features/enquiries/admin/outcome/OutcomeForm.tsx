@@ -7,6 +7,7 @@ import { useMay } from '../../../../lib/session/useSession.ts';
 import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../../../ui/admin/Subsection.tsx';
 import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
+import { useIsMounted } from '../../../../ui/admin/useIsMounted.ts';
 import { getOutcome, recordOutcome } from './outcomeApi.ts';
 
 /** The outcome of an enquiry: booked with an amount, lost for a reason, or undecided. */
@@ -41,10 +42,10 @@ function DecideOutcome({ enquiryId, current, reload }: DecideProps) {
   const [typed, setTyped] = useState<{ amount?: string; reason?: LostReason }>({});
   const amount = typed.amount ?? String(current.amount ?? '');
   const reason = typed.reason ?? current.reason ?? '';
+  const isMounted = useIsMounted();
   const decide = async (outcome: Parameters<typeof send>[0]['outcome']) => {
     const result = await send({ id: enquiryId, outcome });
-    showOutcome(result, 'The outcome was not saved', 'Outcome saved.');
-    if (result.error) return;
+    if (!showOutcome(result, 'The outcome was not saved', 'Outcome saved.') || !isMounted.current) return;
     await reload();
     setTyped({});
   };

@@ -9,6 +9,7 @@ import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../../../ui/admin/Subsection.tsx';
 import { toast } from '../../../../ui/admin/toast.ts';
 import { useFailureAfterLeaving } from '../../../../ui/admin/useFailureAfterLeaving.ts';
+import { useIsMounted } from '../../../../ui/admin/useIsMounted.ts';
 import { confirmSeats, getSeats } from './seatsApi.ts';
 
 type Props = { enquiry: { id: number; name: string } };
@@ -45,6 +46,7 @@ function ConfirmSeats({ enquiry, current, reload }: ConfirmProps) {
   const [typed, setTyped] = useState<string>();
   const seats = typed ?? String(current.confirmed || current.travellers || 1);
   const showAfterLeaving = useFailureAfterLeaving();
+  const isMounted = useIsMounted();
   const save = async (count: string) => {
     const { error: refused } = await send({ id: enquiry.id, seats: count });
     if (refused) {
@@ -52,6 +54,7 @@ function ConfirmSeats({ enquiry, current, reload }: ConfirmProps) {
       return;
     }
     toast('success', count === '0' ? 'Seats released.' : 'Seats confirmed.');
+    if (!isMounted.current) return;
     await reload();
     setTyped(undefined);
   };
