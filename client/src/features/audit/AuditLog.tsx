@@ -1,12 +1,12 @@
 import { type AuditEntry, auditListSchema } from '@modules/audit/contract.ts';
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Box, Button, Typography } from '@mui/material';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { formatDateTimeWithSeconds } from '../../ui/admin/dateFormats.ts';
 import { getShownData } from '../../ui/admin/getShownData.ts';
 import { parseSearchParams, type SearchParamsChange } from '../../ui/admin/listUrl.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
-import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
+import { EmptyState, QueryState } from '../../ui/admin/StateViews.tsx';
 import { useListUrl } from '../../ui/admin/useListUrl.ts';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditSentence } from './AuditSentence.tsx';
@@ -30,20 +30,18 @@ export function AuditLog() {
     <>
       <PageHeader title="Audit Log" subtitle="Who did what, when and from where." />
       <AuditFilters filters={filters} onChange={narrow} />
-      {error && data ? (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {error.message}
-        </Alert>
-      ) : null}
-      {error && !data ? (
-        <ErrorState title="Failed to load the audit log" text={error.message} onRetry={refetch} />
-      ) : (
+      <QueryState
+        title="Failed to load the audit log"
+        error={error}
+        isLoaded={Boolean(data)}
+        onRetry={refetch}
+      >
         <AuditTable
           entries={data?.data}
           refreshing={isFetching}
           onThing={({ type, id }) => narrow({ entity_type: type, entity_id: id })}
         />
-      )}
+      </QueryState>
       <Box
         component="nav"
         aria-label="Pages"

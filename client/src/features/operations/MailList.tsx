@@ -9,7 +9,7 @@ import { formatAge } from '../../ui/admin/formatAge.ts';
 import { getShownData } from '../../ui/admin/getShownData.ts';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { TitledSection } from '../../ui/admin/Panel.tsx';
-import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
+import { EmptyState, QueryState } from '../../ui/admin/StateViews.tsx';
 import { toOptions } from '../../ui/site/Options.tsx';
 import { MailPages } from './MailPages.tsx';
 import { listMails, polled } from './operationsApi.ts';
@@ -53,11 +53,9 @@ export function MailList({ now }: { now: number }) {
   );
   return (
     <TitledSection title="Mails" aside={choices}>
-      {error && !data ? (
-        <ErrorState title="Failed to load mails" text={error.message} onRetry={refetch} />
-      ) : (
+      <QueryState title="Failed to load mails" error={error} isLoaded={Boolean(data)} onRetry={refetch}>
         <MailTable mails={data?.data} now={now} />
-      )}
+      </QueryState>
       <MailPages name="mails" cursors={cursors} next={data?.next_cursor} onTurn={setCursors} />
     </TitledSection>
   );

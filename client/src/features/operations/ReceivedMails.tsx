@@ -14,7 +14,7 @@ import { formatAge } from '../../ui/admin/formatAge.ts';
 import { getShownData } from '../../ui/admin/getShownData.ts';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { TitledSection } from '../../ui/admin/Panel.tsx';
-import { EmptyState, ErrorState } from '../../ui/admin/StateViews.tsx';
+import { EmptyState, QueryState } from '../../ui/admin/StateViews.tsx';
 import { toOptions } from '../../ui/site/Options.tsx';
 import { MailPages } from './MailPages.tsx';
 import { listReceivedMails, polled } from './operationsApi.ts';
@@ -44,11 +44,14 @@ export function ReceivedMails({ now }: { now: number }) {
   );
   return (
     <TitledSection title="Received mails" aside={filter}>
-      {error && !data ? (
-        <ErrorState title="Failed to load received mails" text={error.message} onRetry={refetch} />
-      ) : (
+      <QueryState
+        title="Failed to load received mails"
+        error={error}
+        isLoaded={Boolean(data)}
+        onRetry={refetch}
+      >
         <ReceivedMailTable mails={data?.data} now={now} />
-      )}
+      </QueryState>
       <MailPages name="received mails" cursors={cursors} next={data?.next_cursor} onTurn={setCursors} />
     </TitledSection>
   );

@@ -73,3 +73,23 @@ export function RetryAlert({ title, message, onRetry }: RetryAlertProps) {
     </Alert>
   );
 }
+
+type QueryStateProps = {
+  error: { message?: string | undefined } | undefined;
+  /** Whether `children` show what the query returned, perhaps before it failed. */
+  isLoaded: boolean;
+  title: string;
+  onRetry: () => void;
+  children: ReactNode;
+};
+
+/** The result of a query, or its error; the error stands above a result that could only not be refreshed. */
+export function QueryState({ error, isLoaded, title, onRetry, children }: QueryStateProps) {
+  if (error && !isLoaded) return <ErrorState title={title} text={error.message} onRetry={onRetry} />;
+  return (
+    <>
+      {error ? <RetryAlert title={title} message={error.message} onRetry={onRetry} /> : null}
+      {children}
+    </>
+  );
+}

@@ -1,7 +1,6 @@
 import { disableSecondFactorSchema, secondFactorTexts } from '@modules/accounts/authentication/contract.ts';
 import { Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
-import { asApiError } from '../../../lib/api/apiError.ts';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
@@ -9,7 +8,7 @@ import { formatDate } from '../../../ui/admin/dateFormats.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
 import { PasswordInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { QueryState } from '../../../ui/admin/StateViews.tsx';
 import { toast } from '../../../ui/admin/toast.ts';
 import { disableSecondFactor, getSecondFactor } from './accountApi.ts';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
@@ -29,30 +28,31 @@ export function SecondFactorPanel() {
         data ? <Badge tone={data.enabled ? 'success' : 'neutral'}>{data.enabled ? 'On' : 'Off'}</Badge> : null
       }
     >
-      {error && !data ? (
-        <ErrorState
-          title="The second factor could not be loaded"
-          text={asApiError(error).message}
-          onRetry={refetch}
-        />
-      ) : data?.enabled ? (
-        <>
-          <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-            Since {data.enabled_at ? formatDate(data.enabled_at) : ''}, signing in asks for a code of your
-            authenticator app. {leftText(data.recovery_codes_left)}
-          </Typography>
-          <Button variant="outlined" color="error" onClick={() => setOpen('disable')}>
-            Switch off
-          </Button>
-        </>
-      ) : data ? (
-        <SetUpOffer onSetUp={() => setOpen('set-up')} />
-      ) : (
-        // as high as the offer, so that the password below does not move
-        <Skeleton aria-busy variant="rounded" sx={{ height: 'auto' }}>
-          <SetUpOffer onSetUp={() => undefined} />
-        </Skeleton>
-      )}
+      <QueryState
+        title="The second factor could not be loaded"
+        error={error}
+        isLoaded={Boolean(data)}
+        onRetry={refetch}
+      >
+        {data?.enabled ? (
+          <>
+            <Typography sx={{ color: 'text.secondary', mb: 2 }}>
+              Since {data.enabled_at ? formatDate(data.enabled_at) : ''}, signing in asks for a code of your
+              authenticator app. {leftText(data.recovery_codes_left)}
+            </Typography>
+            <Button variant="outlined" color="error" onClick={() => setOpen('disable')}>
+              Switch off
+            </Button>
+          </>
+        ) : data ? (
+          <SetUpOffer onSetUp={() => setOpen('set-up')} />
+        ) : (
+          // as high as the offer, so that the password below does not move
+          <Skeleton aria-busy variant="rounded" sx={{ height: 'auto' }}>
+            <SetUpOffer onSetUp={() => undefined} />
+          </Skeleton>
+        )}
+      </QueryState>
       {open === 'set-up' ? <SetUpDialog onClose={close} onDone={(codes) => setOpen({ codes })} /> : null}
       {open === 'disable' ? <DisableDialog onClose={close} /> : null}
       {typeof open === 'object' && open ? <RecoveryCodesDialog codes={open.codes} onClose={close} /> : null}

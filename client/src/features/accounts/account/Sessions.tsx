@@ -1,11 +1,10 @@
 import { authTexts, type OwnSession } from '@modules/accounts/authentication/contract.ts';
 import { Box, Button, Divider, List, Skeleton, Typography } from '@mui/material';
-import { asApiError } from '../../../lib/api/apiError.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { confirm } from '../../../ui/admin/confirm.ts';
 import { formatDateTime } from '../../../ui/admin/dateFormats.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { QueryState } from '../../../ui/admin/StateViews.tsx';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { endOtherSessions, endSession, listSessions } from './accountApi.ts';
 
@@ -42,13 +41,12 @@ export function Sessions() {
         Browsers where you are signed in. If you do not recognise one, end its session and change your
         password.
       </Typography>
-      {error && !data ? (
-        <ErrorState
-          title="The sessions could not be loaded"
-          text={asApiError(error).message}
-          onRetry={refetch}
-        />
-      ) : (
+      <QueryState
+        title="The sessions could not be loaded"
+        error={error}
+        isLoaded={Boolean(data)}
+        onRetry={refetch}
+      >
         <List disablePadding aria-busy={!data}>
           {data ? (
             data.map((session) => <SessionRow key={session.id} session={session} />)
@@ -56,7 +54,7 @@ export function Sessions() {
             <Skeleton variant="rounded" height={rowHeight} />
           )}
         </List>
-      )}
+      </QueryState>
     </Panel>
   );
 }

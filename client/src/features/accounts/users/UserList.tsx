@@ -1,12 +1,12 @@
 import { type UserResponse, userListSchema } from '@modules/accounts/users/contract.ts';
-import { Alert, Box } from '@mui/material';
+import { Box } from '@mui/material';
 import { roleLabels, roles } from '@platform/contract.ts';
 import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
 import { getShownData } from '../../../ui/admin/getShownData.ts';
 import { parseSearchParams } from '../../../ui/admin/listUrl.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
-import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { QueryState } from '../../../ui/admin/StateViews.tsx';
 import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { UserTable } from './UserTable.tsx';
@@ -42,16 +42,9 @@ export function UserList({ onEdit }: { onEdit: (user: UserResponse) => void }) {
           sx={{ minWidth: 190 }}
         />
       </Box>
-      {error && data ? (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          Failed to fetch users
-        </Alert>
-      ) : null}
-      {error && !data ? (
-        <ErrorState title="Failed to fetch users" text={error.message} onRetry={refetch} />
-      ) : (
+      <QueryState title="Failed to fetch users" error={error} isLoaded={Boolean(data)} onRetry={refetch}>
         <UserTable users={users} refreshing={isFetching} onEdit={onEdit} />
-      )}
+      </QueryState>
       {data ? <Pager pagination={data.pagination} onPage={(to) => change({ page: to })} /> : null}
     </>
   );

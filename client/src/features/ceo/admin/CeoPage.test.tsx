@@ -30,16 +30,20 @@ const buildMessage = (id: number, message: string, is_active: boolean): CeoMessa
 
 let messages: CeoMessageResponse[];
 let overtakenBy: string;
+let isBroken: boolean;
 let received: unknown[];
 
 beforeEach(() => {
   messages = [];
   overtakenBy = '';
+  isBroken = false;
   received = [];
   const find = (id: number) => messages.find((message) => message.id === id) as CeoMessageResponse; // of the list
   const single = (data: CeoMessageResponse) => ({ data });
   fakeApi({
-    'GET /api/ceo': fakeEndpoint({ response: ceoListResponseSchema }, () => ({ data: messages })),
+    'GET /api/ceo': fakeEndpoint({ response: ceoListResponseSchema }, () =>
+      isBroken ? { status: 403, code: 'forbidden', error: 'Not now' } : { data: messages },
+    ),
     'POST /api/ceo/create': fakeEndpoint(
       { response: ceoResponseSchema, body: ceoMessageInputSchema },
       ({ body }) => {
@@ -184,6 +188,17 @@ describe('the messages of the chief executive', () => {
     await user.click(screen.getByLabelText('Delete message of 1 Nov 2026'));
     await screen.findByText('Thought 20.');
     screen.getByText('1–20 of 20');
+  });
+
+  it('that could not be refreshed are shown with the error, and the typed text stays', async () => {
+    messages = [buildMessage(2, 'The second thought.', false)];
+    renderAdminPage(<CeoPage />, 'admin');
+    await fillField('Message', 'Half a message.');
+    isBroken = true;
+    await user.click(screen.getByLabelText('Set as active message of 2 Nov 2026'));
+    await screen.findByText('Failed to load messages');
+    second().getByText('Inactive');
+    expect((await findField('Message')).value).toBe('Half a message.');
   });
 
   it('are read-only for an employee', async () => {

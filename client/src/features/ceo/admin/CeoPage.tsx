@@ -5,7 +5,7 @@ import { Badge } from '../../../ui/admin/Badge.tsx';
 import { formatDate } from '../../../ui/admin/dateFormats.ts';
 import { PageHeader } from '../../../ui/admin/PageHeader.tsx';
 import { Panel } from '../../../ui/admin/Panel.tsx';
-import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { QueryState } from '../../../ui/admin/StateViews.tsx';
 import { useUnsavedGuard } from '../../../ui/admin/useUnsavedGuard.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { CeoMessageForm } from './CeoMessageForm.tsx';
@@ -38,9 +38,6 @@ function CeoMessages() {
   /** Gets the focus back when editing ends. */
   const opener = useRef<HTMLElement>(null);
 
-  if (error && !data) {
-    return <ErrorState title="Failed to load messages" text={error.message} onRetry={refetch} />;
-  }
   const edit = async (message: CeoMessageResponse) => {
     const focused = document.activeElement;
     if (message.id !== editing?.id && !(await confirmDiscard())) return;
@@ -53,37 +50,39 @@ function CeoMessages() {
     setEditing(null);
   };
   return (
-    <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
-      <Box
-        sx={{
-          display: 'grid',
-          gap: { xs: 1.5, md: 2 },
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: may ? 'minmax(0, 1fr) minmax(0, 1fr)' : '1fr' },
-        }}
-      >
-        <ActiveMessageCard messages={messages} />
-        {may && messages ? (
-          <CeoMessageForm
-            key={editing?.id ?? 'new'}
-            editing={editing}
-            // a new message is signed like the newest one
-            signature={messages[0]}
-            onUnsaved={setUnsaved}
-            onCancel={async () => (await confirmDiscard()) && stopEditing()}
-            onDone={stopEditing}
-          />
-        ) : null}
-        {may && !messages ? <Skeleton variant="rounded" height={320} /> : null}
+    <QueryState title="Failed to load messages" error={error} isLoaded={Boolean(data)} onRetry={refetch}>
+      <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        <Box
+          sx={{
+            display: 'grid',
+            gap: { xs: 1.5, md: 2 },
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: may ? 'minmax(0, 1fr) minmax(0, 1fr)' : '1fr' },
+          }}
+        >
+          <ActiveMessageCard messages={messages} />
+          {may && messages ? (
+            <CeoMessageForm
+              key={editing?.id ?? 'new'}
+              editing={editing}
+              // a new message is signed like the newest one
+              signature={messages[0]}
+              onUnsaved={setUnsaved}
+              onCancel={async () => (await confirmDiscard()) && stopEditing()}
+              onDone={stopEditing}
+            />
+          ) : null}
+          {may && !messages ? <Skeleton variant="rounded" height={320} /> : null}
+        </Box>
+        <MessageHistory
+          messages={messages}
+          refreshing={isFetching}
+          onEdit={edit}
+          onDeleted={(id) => {
+            if (editing?.id === id) setEditing(null);
+          }}
+        />
       </Box>
-      <MessageHistory
-        messages={messages}
-        refreshing={isFetching}
-        onEdit={edit}
-        onDeleted={(id) => {
-          if (editing?.id === id) setEditing(null);
-        }}
-      />
-    </Box>
+    </QueryState>
   );
 }
 

@@ -7,7 +7,7 @@ import { getShownData } from '../../../ui/admin/getShownData.ts';
 import { parseSearchParams } from '../../../ui/admin/listUrl.ts';
 import { findActiveFilters, hasActiveFilters } from '../../../ui/admin/MoreFilters.tsx';
 import { Pager } from '../../../ui/admin/Pager.tsx';
-import { ErrorState, RetryAlert } from '../../../ui/admin/StateViews.tsx';
+import { QueryState } from '../../../ui/admin/StateViews.tsx';
 import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { EnquiryItems } from './EnquiryItems.tsx';
@@ -63,33 +63,29 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
           <BulkBar rows={selected} inPane={narrow} onSelectAll={selectAll} onDone={clearSelection} />
         </Suspense>
       ) : null}
-      {error && data ? (
-        <RetryAlert title={failureTitle} message={getListFailure(asApiError(error))} onRetry={refetch} />
-      ) : null}
-      {error && !data ? (
-        <ErrorState title={failureTitle} text={getListFailure(asApiError(error))} onRetry={refetch} />
-      ) : (
-        <>
-          {narrow ? (
-            <EnquiryItems {...view} openId={open?.id} onOpen={onOpen} />
-          ) : (
-            <EnquiryTable
-              {...view}
-              filters={filters}
-              onSort={({ by, order }) => change({ sort: by, order })}
-              onOpen={onOpen}
-            />
-          )}
-          <Box sx={narrow ? { px: 1.5 } : undefined}>
-            {data ? <Pager pagination={data.pagination} onPage={onPage} /> : null}
-          </Box>
-        </>
-      )}
+      <QueryState
+        title="Failed to load enquiries. Please check your connection and try again."
+        error={error && { message: getListFailure(asApiError(error)) }}
+        isLoaded={Boolean(data)}
+        onRetry={refetch}
+      >
+        {narrow ? (
+          <EnquiryItems {...view} openId={open?.id} onOpen={onOpen} />
+        ) : (
+          <EnquiryTable
+            {...view}
+            filters={filters}
+            onSort={({ by, order }) => change({ sort: by, order })}
+            onOpen={onOpen}
+          />
+        )}
+        <Box sx={narrow ? { px: 1.5 } : undefined}>
+          {data ? <Pager pagination={data.pagination} onPage={onPage} /> : null}
+        </Box>
+      </QueryState>
     </>
   );
 }
-
-const failureTitle = 'Failed to load enquiries. Please check your connection and try again.';
 
 function getListFailure({ status, message }: ApiError) {
   return typeof status === 'number' ? `HTTP error! status: ${status} - ${message}` : message;

@@ -6,7 +6,7 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { getShownData } from '../../../ui/admin/getShownData.ts';
 import { parseSearchParams, type SearchParamsChange } from '../../../ui/admin/listUrl.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
-import { ErrorState } from '../../../ui/admin/StateViews.tsx';
+import { QueryState } from '../../../ui/admin/StateViews.tsx';
 import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { SubscriberDetails } from './SubscriberDetails.tsx';
@@ -52,15 +52,8 @@ export function SubscriberList() {
         onRefresh={refetch}
         onUpdated={clearSelection}
       />
-      {error && data ? (
-        <Alert severity="error" sx={{ mb: 2 }}>
-          {getFailureText(filters)}
-        </Alert>
-      ) : null}
-      {filters.all && total > maxSubscribers ? <TruncationNotice total={total} /> : null}
-      {error && !data ? (
-        <ErrorState title={getFailureText(filters)} text={error.message} onRetry={refetch} />
-      ) : (
+      <QueryState title={getFailureText(filters)} error={error} isLoaded={Boolean(data)} onRetry={refetch}>
+        {filters.all && total > maxSubscribers ? <TruncationNotice total={total} /> : null}
         <SubscriberTable
           subscribers={subscribers}
           total={total}
@@ -71,7 +64,7 @@ export function SubscriberList() {
           onSelect={mayManage ? select : null}
           onOpen={setOpen}
         />
-      )}
+      </QueryState>
       {data && !filters.all ? (
         <Pager pagination={data.pagination} onPage={(page) => change({ page })} />
       ) : null}

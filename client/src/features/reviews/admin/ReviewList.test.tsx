@@ -6,10 +6,10 @@ import {
 } from '@modules/reviews/contract.ts';
 import { paginate } from '@platform/contract.ts';
 import { screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
-import { user } from '../../../testing/user.ts';
+import { press, user } from '../../../testing/user.ts';
 import { ReviewList } from './ReviewList.tsx';
 
 const pending: ReviewResponse = {
@@ -29,13 +29,18 @@ const pending: ReviewResponse = {
   updated_at: '2026-11-01T10:00:00.000Z',
 };
 
-it('shows what someone else decided about a review after a change that this prevented', async () => {
-  let stored = pending;
+let stored: ReviewResponse;
+let isBroken: boolean;
+
+beforeEach(() => {
+  stored = pending;
+  isBroken = false;
   fakeApi({
-    'GET /api/reviews/all': fakeEndpoint({ response: reviewListResponseSchema }, () => ({
-      reviews: [stored],
-      pagination: paginate(1, 20, 1),
-    })),
+    'GET /api/reviews/all': fakeEndpoint({ response: reviewListResponseSchema }, () =>
+      isBroken
+        ? { status: 403, code: 'forbidden', error: 'Not now' }
+        : { reviews: [stored], pagination: paginate(1, 20, 1) },
+    ),
     'PUT /api/reviews/:id': fakeEndpoint(
       { response: reviewResponseSchema, body: reviewUpdateSchema },
       ({ body }) => {
@@ -47,7 +52,12 @@ it('shows what someone else decided about a review after a change that this prev
     ),
   });
   renderAdminPage(<ReviewList />, 'employee');
-  const state = await screen.findByLabelText<HTMLSelectElement>('State of the review of Asha');
+});
+
+const findState = () => screen.findByLabelText<HTMLSelectElement>('State of the review of Asha');
+
+it('shows what someone else decided about a review after a change that this prevented', async () => {
+  const state = await findState();
   stored = { ...pending, state: 'rejected', updated_at: '2026-11-02T10:00:00.000Z' };
   await user.selectOptions(state, 'published');
   await screen.findByText('The review of Asha was not changed: Someone else');
@@ -55,4 +65,16 @@ it('shows what someone else decided about a review after a change that this prev
 
   await user.selectOptions(state, 'published');
   await waitFor(() => expect(stored.state, 'saving again overwrites').toBe('published'));
+});
+
+it('says that its rows could not be refreshed', async () => {
+  const state = await findState();
+  isBroken = true;
+  await user.selectOptions(state, 'published');
+  await screen.findByText('Failed to load reviews');
+  expect(state.isConnected, 'the row is the same').toBe(true);
+  isBroken = false;
+  await press('Try Again');
+  await waitFor(() => expect(state.value).toBe('published'));
+  expect(screen.queryByText('Failed to load reviews')).toBeNull();
 });

@@ -7,7 +7,7 @@ import type { Opened } from '../listUrl.ts';
 import { hasActiveFilters } from '../MoreFilters.tsx';
 import { PageHeader } from '../PageHeader.tsx';
 import { Pager } from '../Pager.tsx';
-import { EmptyState, ErrorState } from '../StateViews.tsx';
+import { EmptyState, QueryState } from '../StateViews.tsx';
 import { toast } from '../toast.ts';
 import { useIsMounted } from '../useIsMounted.ts';
 import { useListUrl } from '../useListUrl.ts';
@@ -78,22 +78,23 @@ export function CatalogueScreen<Row extends { id: number }, Filters extends obje
       {props.statistics}
       {banner}
       <CatalogueFilters catalogue={catalogue} filters={filters} onChange={change} />
-      {list.error && !list.currentData ? (
-        <ErrorState title={catalogue.loadFailedTitle} text={list.error.message} onRetry={list.refetch} />
-      ) : (
-        <>
-          {props.children({
-            rows,
-            refreshing: list.isFetching,
-            empty,
-            actions,
-            edit: mayEdit ? ({ id }) => open(id) : undefined,
-            change,
-            report,
-          })}
-          {pagination ? <Pager pagination={pagination} onPage={(page) => change({ page })} /> : null}
-        </>
-      )}
+      <QueryState
+        title={catalogue.loadFailedTitle}
+        error={list.error}
+        isLoaded={Boolean(list.currentData)}
+        onRetry={list.refetch}
+      >
+        {props.children({
+          rows,
+          refreshing: list.isFetching,
+          empty,
+          actions,
+          edit: mayEdit ? ({ id }) => open(id) : undefined,
+          change,
+          report,
+        })}
+        {pagination ? <Pager pagination={pagination} onPage={(page) => change({ page })} /> : null}
+      </QueryState>
       {props.editor((opened === 'new' ? mayCreate : mayEdit) ? opened : null, close)}
     </>
   );
