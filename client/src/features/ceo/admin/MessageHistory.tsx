@@ -99,7 +99,7 @@ function MessageText({ message: { message, date } }: { message: CeoMessageRespon
         noWrap={isLong && !open}
         sx={{
           overflowWrap: 'anywhere',
-          ...(open ? { maxWidth: '60ch', whiteSpace: 'pre-wrap' } : { maxWidth: '19rem' }),
+          ...(open ? { maxWidth: '60ch', whiteSpace: 'pre-wrap' } : { maxWidth: '18.75rem' }),
         }}
       >
         {message}
