@@ -5,7 +5,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { Prose } from '../../client/src/ui/site/Prose.tsx';
 import { enquiryConfirmation } from '../../workers/consumers/mail/templates/EnquiryConfirmation.tsx';
-import { enquiryNotice } from '../../workers/consumers/mail/templates/EnquiryNotice.tsx';
+import { enquiryNotice } from '../../workers/consumers/mail/templates/enquiryNotice.ts';
 import { renderMail } from '../../workers/consumers/mail/templates/renderMail.ts';
 import { getEnquiry } from '../modules/enquiries/queries.ts';
 import { exampleSettings } from '../modules/settings/contract.ts';

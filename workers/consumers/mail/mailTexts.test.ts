@@ -61,6 +61,7 @@ it('has a text with the lines of the message, columns for the facts, and each ad
     'Subject   A week in Kerala',
   ];
   expect(notice?.text).toContain(`\n\n${facts.join('\n')}\n\n`);
+  expect(notice?.text).toContain('\n\nAnswering this mail writes to Asha Naik.\n\n');
 });
 
 it('fits the HTML of staff onto a phone, and preserves the columns of its tables', async () => {

@@ -9,7 +9,7 @@ import { type EventMail, type MailConfig, type MailEvent, maxPerDay } from './ma
 import { replyHeaders } from './replyHeaders.ts';
 import { defangEnquiry } from './templates/defangLinks.ts';
 import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';
-import { enquiryNotice } from './templates/EnquiryNotice.tsx';
+import { enquiryNotice } from './templates/enquiryNotice.ts';
 
 type SubmissionEvent = Extract<MailEvent, { type: 'enquiry.submitted' }>;
 

@@ -21,7 +21,7 @@ export function MailButton({ href, label }: { href: string; label: string }) {
 
 const quiet = { color: colours.quiet, fontSize: 14, lineHeight: '21px' } as const;
 
-/** Small print in the first person. */
+/** Small print. */
 export function QuietText({ children }: { children: React.ReactNode }) {
   return <Text style={{ ...paragraph, ...quiet }}>{children}</Text>;
 }
