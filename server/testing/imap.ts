@@ -4,10 +4,10 @@ import { chmod, chown, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/p
 import { tmpdir, userInfo } from 'node:os';
 import { join } from 'node:path';
 import type { ImapFlow } from 'imapflow';
-import { afterAll, beforeAll } from 'vitest';
 import { openMailbox } from '../platform/openMailbox.ts';
 import { eventually } from './eventually.ts';
 import { reservePort } from './reservePort.ts';
+import { useServer } from './useServer.ts';
 
 /** Debian installs it where only administrators look. */
 const program = ['dovecot', '/usr/sbin/dovecot'].find((path) => spawnSync(path, ['--version']).status === 0);
@@ -139,21 +139,4 @@ async function buildConfiguration(folder: string, port: number): Promise<string>
 }
 
 /** Starts an IMAP server before the tests of this file (or block), and removes it after them. */
-export function useImap(): TestImap {
-  let imap: Awaited<ReturnType<typeof startImap>> | undefined;
-  const running = () => {
-    if (!imap) throw new Error('The test IMAP server is there from beforeAll on');
-    return imap;
-  };
-  beforeAll(async () => {
-    imap = await startImap();
-  });
-  afterAll(() => imap?.remove());
-  return {
-    url: (user) => running().url(user),
-    deliver: (...delivery) => running().deliver(...delivery),
-    count: (...place) => running().count(...place),
-    stop: () => running().stop(),
-    start: () => running().start(),
-  };
-}
+export const useImap = (): TestImap => useServer(startImap, (imap) => imap.remove());

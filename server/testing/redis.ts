@@ -4,9 +4,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
 import { eventually } from './eventually.ts';
 import { reservePort } from './reservePort.ts';
+import { useServer } from './useServer.ts';
 
 /** Whether this machine has a redis-server. Where CI is set, its absence fails the run instead. */
 export const redisIsHere = spawnSync('redis-server', ['--version']).status === 0;
@@ -89,27 +89,7 @@ export async function startRedis(): Promise<TestRedis & { remove(): Promise<void
 }
 
 /** Starts a Redis before the tests of this file (or block), and removes it after them. */
-export function useRedis(): TestRedis {
-  let redis: Awaited<ReturnType<typeof startRedis>> | undefined;
-  const running = () => {
-    if (!redis) throw new Error('The test Redis is there from beforeAll on');
-    return redis;
-  };
-  beforeAll(async () => {
-    redis = await startRedis();
-  });
-  afterAll(() => redis?.remove());
-  return {
-    get url() {
-      return running().url;
-    },
-    start: () => running().start(),
-    stop: () => running().stop(),
-    kill: () => running().kill(),
-    lose: () => running().lose(),
-    flush: () => running().flush(),
-  };
-}
+export const useRedis = (): TestRedis => useServer(startRedis, (redis) => redis.remove());
 
 // While it loads its file it responds with -LOADING.
 const answersPing = async (port: number): Promise<boolean> => (await sendCommand(port, 'PING')) === '+PONG';

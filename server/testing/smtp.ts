@@ -1,7 +1,7 @@
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll } from 'vitest';
 import { reservePort } from './reservePort.ts';
+import { useServer } from './useServer.ts';
 
 /** A mail as it arrived: parsed, with the envelope and the raw source. */
 export type ReceivedMail = Email & { envelope: { from: string; to: string[] }; source: Buffer };
@@ -118,33 +118,4 @@ export async function startSmtp(): Promise<TestSmtp> {
 }
 
 /** Starts an SMTP server before the tests of this file (or block), and stops it after them. */
-export function useSmtp(): TestSmtp {
-  let smtp: TestSmtp | undefined;
-  const running = () => {
-    if (!smtp) throw new Error('The test SMTP server is there from beforeAll on');
-    return smtp;
-  };
-  beforeAll(async () => {
-    smtp = await startSmtp();
-  });
-  afterAll(() => smtp?.stop());
-  return {
-    get url() {
-      return running().url;
-    },
-    get messages() {
-      return running().messages;
-    },
-    get hungConnections() {
-      return running().hungConnections;
-    },
-    refuse: () => running().refuse(),
-    reject: () => running().reject(),
-    hang: () => running().hang(),
-    dawdle: () => running().dawdle(),
-    hold: () => running().hold(),
-    accept: () => running().accept(),
-    stop: () => running().stop(),
-    start: () => running().start(),
-  };
-}
+export const useSmtp = (): TestSmtp => useServer(startSmtp, (smtp) => smtp.stop());
