@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, it } from 'vitest';
+import { readPdfText } from '../server/testing/readPdfText.ts';
 import { browserIsHere, useBrowser } from './support/browser.ts';
 import { hidePreloader } from './support/hidePreloader.ts';
-import { pdfText } from './support/pdfText.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries } from './support/publicPages.ts';
 
@@ -10,7 +10,7 @@ describe.skipIf(!browserIsHere)('a printed page', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
 
-  const print = async (page: Page) => pdfText(await page.pdf({ format: 'A4' }));
+  const print = async (page: Page) => readPdfText(await page.pdf({ format: 'A4' }));
   const printed = (text: string) => text.replace(/\s/g, '');
   /** The parts around the content on the screen. */
   const surroundings = ['Skip to content', 'Postcards, not spam', 'All rights reserved', 'Download brochure'];

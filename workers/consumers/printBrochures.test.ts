@@ -3,7 +3,7 @@ import { listOutdatedBrochures } from '../../server/modules/destinations/queries
 import { notFound } from '../../server/platform/errors.ts';
 import { useApi } from '../../server/testing/api.ts';
 import { listEvents } from '../../server/testing/events.ts';
-import { readPlainPdf } from '../../server/testing/pdfText.ts';
+import { readPdfText } from '../../server/testing/readPdfText.ts';
 import { readEvents } from '../delivery/readEvents.ts';
 import { reprintBrochures } from '../schedules/startBrochureReprints.ts';
 import { listConsumers } from '../subscriptions.ts';
@@ -69,7 +69,7 @@ describe('the brochure of a destination', () => {
     expect(first.content.length).toBeLessThan(maxBytes);
     // The cover has the place's own picture.
     expect(first.content.includes('/DCTDecode')).toBe(true);
-    const text = readPlainPdf(first.content);
+    const text = readPdfText(first.content);
     for (const part of ['Kerala', 'INR25,499', 'FortKochi', 'Chinesefishingnets.', 'CardamomLodge:2nights'])
       expect(text).toContain(part);
     expect(text).not.toContain('null');
@@ -77,7 +77,7 @@ describe('the brochure of a destination', () => {
 
     await change({ starting_price: 26_999 });
     await print(3);
-    expect(readPlainPdf((await download()).content)).toContain('INR26,999');
+    expect(readPdfText((await download()).content)).toContain('INR26,999');
     expect(await printed()).toHaveLength(2);
     // A change of a field that it does not contain prints nothing.
     await change({ sort_order: 7 });
@@ -98,7 +98,7 @@ describe('the brochure of a destination', () => {
   it('has Hindi letters, and is missing while it would lose letters', async () => {
     await change({ name: 'भारत' });
     await print();
-    expect(readPlainPdf((await download()).content)).toContain('भारत');
+    expect(readPdfText((await download()).content)).toContain('भारत');
 
     await change({ name: 'சென்னை' });
     expect(await hasBrochure(), 'until the worker has seen the change').toBe(true);
@@ -109,14 +109,14 @@ describe('the brochure of a destination', () => {
 
     await change({ name: 'Chennai' });
     await print();
-    expect(readPlainPdf((await download()).content)).toContain('Chennai');
+    expect(readPdfText((await download()).content)).toContain('Chennai');
     expect(await hasBrochure()).toBe(true);
   });
 
   it('has the present name of the agency', async () => {
     await admin.put('/api/settings', { body: { agency_name: 'Malabar Journeys' } });
     await print();
-    expect(readPlainPdf((await download()).content)).toContain('MalabarJourneys');
+    expect(readPdfText((await download()).content)).toContain('MalabarJourneys');
     await admin.put('/api/settings', { body: { agency_name: 'Safarnama Travels' } });
     await print();
     expect(await printed()).toHaveLength(3);
@@ -148,7 +148,7 @@ describe('the brochure of a destination', () => {
     expect(await listOutdatedBrochures(test.db), 'one that fails holds no other up').toEqual([id]);
     await Promise.all([reprint(), reprint()]);
     expect(await listOutdatedBrochures(test.db)).toEqual([]);
-    expect(readPlainPdf((await download()).content)).toEqual(readPlainPdf(first.content));
+    expect(readPdfText((await download()).content)).toEqual(readPdfText(first.content));
     expect(await printed()).toHaveLength(2);
   });
 
@@ -199,7 +199,7 @@ describe('the brochure of a destination', () => {
       throw notFound();
     });
     await print();
-    expect(readPlainPdf((await download()).content)).toContain('Alleppey');
+    expect(readPdfText((await download()).content)).toContain('Alleppey');
     expect(await printed()).toHaveLength(2);
   });
 

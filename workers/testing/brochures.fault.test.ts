@@ -5,8 +5,8 @@ import type { ApiClient } from '../../server/testing/apiClient.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { faultSettings } from '../../server/testing/faultSettings.ts';
-import { readPlainPdf } from '../../server/testing/pdfText.ts';
 import { type Settings, type TestProcess, useProcesses } from '../../server/testing/processes.ts';
+import { readPdfText } from '../../server/testing/readPdfText.ts';
 import { backends, useBackend } from '../../server/testing/redis.ts';
 import { buildClient } from '../../server/testing/signIn.ts';
 import { useFolder } from '../../server/testing/useFolder.ts';
@@ -76,7 +76,7 @@ describe.each(backends)('with the queues on %s, each journey has one current bro
       const { destination } = await call('get', `/api/destinations/${id}`);
       expect(destination.has_brochure).toBe(true);
       const file = await readFile(join(folder.path, `uploads/private/brochures/destination-${id}.pdf`));
-      expect(readPlainPdf(file)).toContain(destination.name.replace(' ', ''));
+      expect(readPdfText(file)).toContain(destination.name.replace(' ', ''));
     }
     expect((await call('get', `/api/destinations/${emptied}`)).destination.has_brochure).toBe(false);
   });

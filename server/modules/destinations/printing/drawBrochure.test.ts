@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
-import { readContents, readPlainPdf } from '../../../testing/pdfText.ts';
+import { readContents, readPdfText } from '../../../testing/readPdfText.ts';
 import { type DestinationFields, destinationCreateSchema } from '../contract.ts';
 import { drawBrochure } from './drawBrochure.ts';
 
@@ -83,17 +83,17 @@ describe('the pages of a brochure', () => {
     const itineraries = [{ day: 1, title: 'Fort Kochi' }];
     const payment_policies = [{ policy_type: 'Deposit by card' }];
     const destination = build({ package_cost: '₹25,499 for two', itineraries, payment_policies });
-    const text = readPlainPdf(await drawBrochure(destination, { ...agency, phone_primary: '' }, null));
+    const text = readPdfText(await drawBrochure(destination, { ...agency, phone_primary: '' }, null));
     expect(text).toContain('FromINR25,499fortwo');
     expect(text).toContain('WhatitcostsINR25,499fortwo');
     expect(text).toContain('Depositbycard');
     expect(text).not.toContain('Depositbycard:');
     expect(text).toContain('planittogether?packages@example.com12MGRoad');
     const cut = build({ original_price: 30_000, discount: '15% Off' });
-    expect(readPlainPdf(await drawBrochure(cut, agency, null))).toContain(
+    expect(readPdfText(await drawBrochure(cut, agency, null))).toContain(
       'InsteadofINR30,000(15%Off)·perperson',
     );
-    const plain = readPlainPdf(await drawBrochure(build({ original_price: 25_499 }), agency, null));
+    const plain = readPdfText(await drawBrochure(build({ original_price: 25_499 }), agency, null));
     expect(plain).not.toContain('Insteadof');
     expect(plain).toContain('FromINR25,499perpersonThejourney');
   });
@@ -119,7 +119,7 @@ describe('the pages of a brochure', () => {
       package_cost: 'धन',
       itineraries: [day],
     });
-    const text = readPlainPdf(await drawBrochure(destination, { ...agency, agency_name: 'सफर' }, null));
+    const text = readPdfText(await drawBrochure(destination, { ...agency, agency_name: 'सफर' }, null));
     for (const part of [
       'भारत',
       'नगर',
