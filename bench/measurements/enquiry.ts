@@ -1,8 +1,8 @@
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
 import { type BenchDatabase, createDatabase } from '../support/databases.ts';
 import { type LoadRequest, load } from '../support/load.ts';
+import { startApi, startReference } from '../support/processes.ts';
 import { interleaved } from '../support/rounds.ts';
-import { startApi, startReference } from '../support/servers.ts';
 
 const form = JSON.stringify({
   name: 'Asha Naik',

@@ -6,9 +6,9 @@ import type { Measurement } from '../measurement.ts';
 import { cores, spawnOn } from '../support/cores.ts';
 import { type BenchDatabase, createDatabase } from '../support/databases.ts';
 import { appendSubmissions } from '../support/events.ts';
+import { startWorker } from '../support/processes.ts';
 import { program } from '../support/programs.ts';
 import { interleaved } from '../support/rounds.ts';
-import { startWorker } from '../support/workers.ts';
 
 const count = 10_000;
 /** As many jobs as the worker holds of each read model. */

@@ -7,7 +7,7 @@ import { startRedis } from '../../server/testing/redis.ts';
 import type { BenchOptions, Measurement } from '../measurement.ts';
 import { cores } from '../support/cores.ts';
 import { createDatabase } from '../support/databases.ts';
-import { startWorker } from '../support/workers.ts';
+import { startWorker } from '../support/processes.ts';
 
 const perSecond = 200;
 

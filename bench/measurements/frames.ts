@@ -5,8 +5,8 @@ import { ensureFirstAdmin } from '../../server/modules/accounts/users/commands/e
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
 import { createDatabase } from '../support/databases.ts';
 import { administrator } from '../support/enquiryDatabase.ts';
+import { startApi } from '../support/processes.ts';
 import { interleaved } from '../support/rounds.ts';
-import { startApi } from '../support/servers.ts';
 
 /** As many as the back office shows in one list. */
 const rows = 1000;

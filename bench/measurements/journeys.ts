@@ -3,8 +3,8 @@ import type { BenchOptions, Measurement, Round } from '../measurement.ts';
 import { computeMedian } from '../statistics.ts';
 import { createDatabase } from '../support/databases.ts';
 import { settle } from '../support/enquiryDatabase.ts';
+import { startApi } from '../support/processes.ts';
 import { get } from '../support/responses.ts';
-import { startApi } from '../support/servers.ts';
 
 const few = 1000;
 const many = 10_000;

@@ -3,9 +3,9 @@ import { eventually } from '../../server/testing/eventually.ts';
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
 import { type BenchDatabase, createDatabase, fillPosts } from '../support/databases.ts';
 import { load } from '../support/load.ts';
+import { startApi, startReference } from '../support/processes.ts';
 import { get } from '../support/responses.ts';
 import { interleaved } from '../support/rounds.ts';
-import { startApi, startReference } from '../support/servers.ts';
 
 const path = '/api/blog/all?page=1&limit=9';
 const smallSite = 1000;

@@ -5,8 +5,8 @@ import type { Measurement } from '../measurement.ts';
 import { cores } from '../support/cores.ts';
 import { createDatabase } from '../support/databases.ts';
 import { type Received, startMailServer } from '../support/mailServer.ts';
+import { startWorker } from '../support/processes.ts';
 import { interleaved } from '../support/rounds.ts';
-import { startWorker } from '../support/workers.ts';
 
 const enquiries = 400;
 const mailsEach = 2;

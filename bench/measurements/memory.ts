@@ -1,7 +1,7 @@
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
 import { createDatabase, fillPosts } from '../support/databases.ts';
 import { type LoadRequest, load } from '../support/load.ts';
-import { residentMemory, startApi } from '../support/servers.ts';
+import { residentMemory, startApi } from '../support/processes.ts';
 
 const ok = { status: 200 };
 

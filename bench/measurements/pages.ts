@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
 import { createDatabase, fillPosts } from '../support/databases.ts';
 import { load } from '../support/load.ts';
+import { startApi, startReference } from '../support/processes.ts';
 import { get } from '../support/responses.ts';
 import { interleaved } from '../support/rounds.ts';
-import { startApi, startReference } from '../support/servers.ts';
 
 const page = '/blog';
 const postsOnSite = 1000;

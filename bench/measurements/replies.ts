@@ -7,8 +7,8 @@ import { cores } from '../support/cores.ts';
 import { createDatabase } from '../support/databases.ts';
 import { insertEnquiries } from '../support/insertEnquiries.ts';
 import { type Received, startMailServer } from '../support/mailServer.ts';
+import { startWorker } from '../support/processes.ts';
 import { interleaved } from '../support/rounds.ts';
-import { startWorker } from '../support/workers.ts';
 
 const count = 1000;
 

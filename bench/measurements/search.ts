@@ -2,8 +2,8 @@ import type { Database } from '../../server/platform/db/db.ts';
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
 import { createDatabase } from '../support/databases.ts';
 import { settle } from '../support/enquiryDatabase.ts';
+import { startApi } from '../support/processes.ts';
 import { get } from '../support/responses.ts';
-import { startApi } from '../support/servers.ts';
 
 const turns = 20;
 

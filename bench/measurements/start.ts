@@ -1,17 +1,17 @@
 import type { BenchOptions, Measurement } from '../measurement.ts';
 import { createDatabase } from '../support/databases.ts';
+import { type BenchProcess, residentMemory, startApi, startReference } from '../support/processes.ts';
 import { interleaved } from '../support/rounds.ts';
-import { residentMemory, type Server, startApi, startReference } from '../support/servers.ts';
 
 const settleMs = 1000;
 
 /** Starts the built API and the bare server alternately, and polls each until it is ready. */
 async function measureStarts(
   { rounds, postgresUrl }: BenchOptions,
-  look: (server: Server) => Promise<number> | number,
+  look: (server: BenchProcess) => Promise<number> | number,
 ) {
   const database = await createDatabase(postgresUrl);
-  const started = async (starting: Promise<Server>) => {
+  const started = async (starting: Promise<BenchProcess>) => {
     const server = await starting;
     const found = await look(server);
     await server.stop();

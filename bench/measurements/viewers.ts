@@ -4,8 +4,8 @@ import { buildUser, testPassword } from '../../server/testing/buildUser.ts';
 import type { Measurement } from '../measurement.ts';
 import { computeMedian } from '../statistics.ts';
 import { createDatabase } from '../support/databases.ts';
+import { startApi } from '../support/processes.ts';
 import { interleaved } from '../support/rounds.ts';
-import { startApi } from '../support/servers.ts';
 import { type Session, signIn } from '../support/signIn.ts';
 
 const viewers = 50;

@@ -1,6 +1,6 @@
 import type { BenchOptions } from '../measurement.ts';
 import { administrator, type FilledDatabase } from './enquiryDatabase.ts';
-import { startApi } from './servers.ts';
+import { startApi } from './processes.ts';
 import { type ApiResponse, signIn } from './signIn.ts';
 
 /** How many enquiries the small agency has. */

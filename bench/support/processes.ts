@@ -8,7 +8,9 @@ import { freePort } from '../../server/platform/process/freePort.ts';
 import { cores, spawnOn } from './cores.ts';
 import { dist, program } from './programs.ts';
 
-export type Server = {
+/** An API, a worker or a reference. */
+export type BenchProcess = {
+  /** Where `/readyz` is: the origin of an API; for a worker, of its metrics. */
   origin: string;
   pid: number;
   /** From its start until `/readyz` responded with 200. */
@@ -23,7 +25,7 @@ process.once('exit', () => {
 
 const readyWithinMs = 30_000;
 
-/** One request of `/readyz`, as cheap as possible, because the server's start is timed with it. */
+/** One request of `/readyz`, as cheap as possible, because starts are timed with it. */
 const isReady = (port: number) =>
   new Promise<boolean>((resolve) => {
     request({ port, host: '127.0.0.1', path: '/readyz', agent: false }, (response) => {
@@ -34,11 +36,17 @@ const isReady = (port: number) =>
       .end();
   });
 
-async function start(nodeArguments: string[], environment: NodeJS.ProcessEnv): Promise<Server> {
+/** `portName` is the setting with the port of `/readyz`. */
+async function start(
+  core: number,
+  portName: 'PORT' | 'METRICS_PORT',
+  nodeArguments: string[],
+  environment: NodeJS.ProcessEnv,
+): Promise<BenchProcess> {
   const port = await freePort();
   const began = performance.now();
-  const child = spawnOn(cores.server, nodeArguments, {
-    env: { PATH: process.env['PATH'], NODE_ENV: 'production', PORT: String(port), ...environment },
+  const child = spawnOn(core, nodeArguments, {
+    env: { PATH: process.env['PATH'], NODE_ENV: 'production', [portName]: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   running.add(child);
@@ -67,16 +75,16 @@ async function start(nodeArguments: string[], environment: NodeJS.ProcessEnv): P
   };
 }
 
-/** The built API with the settings of production, on a core of its own. */
-export async function startApi(
-  databaseUrl: string,
-  settings: Record<string, string> = {},
-  nodeArguments: string[] = [],
-): Promise<Server> {
+/** A program of the product with the settings of production and a folder of its own. */
+async function startProduct(
+  core: number,
+  portName: 'PORT' | 'METRICS_PORT',
+  entry: string,
+  settings: Record<string, string>,
+): Promise<BenchProcess> {
   const folder = await mkdtemp(join(tmpdir(), 'safarnama-bench-'));
-  const server = await start([...nodeArguments, '--enable-source-maps', join(dist, 'server/main.js')], {
+  const started = await start(core, portName, ['--enable-source-maps', join(dist, entry)], {
     PUBLIC_URL: 'https://safarnama.example',
-    DATABASE_URL: databaseUrl,
     JWT_SECRET: 'a secret of the bench, and of nothing else',
     SMTP_URL: 'smtp://127.0.0.1:1',
     MAIL_FROM: 'hello@example.com',
@@ -86,17 +94,25 @@ export async function startApi(
     ...settings,
   });
   return {
-    ...server,
+    ...started,
     async stop() {
-      await server.stop();
+      await started.stop();
       await rm(folder, { recursive: true, force: true });
     },
   };
 }
 
+/** The built API, on a core of its own. */
+export const startApi = (databaseUrl: string, settings: Record<string, string> = {}): Promise<BenchProcess> =>
+  startProduct(cores.server, 'PORT', 'server/main.js', { DATABASE_URL: databaseUrl, ...settings });
+
+/** A built worker, on one core. */
+export const startWorker = (core: number, settings: Record<string, string>): Promise<BenchProcess> =>
+  startProduct(core, 'METRICS_PORT', 'workers/main.js', { LOG_LEVEL: 'error', ...settings });
+
 /** A bare server of bench/references, on the same core as the API that it is compared with. */
-export const startReference = (name: string, environment: NodeJS.ProcessEnv = {}): Promise<Server> =>
-  start([program(name)], environment);
+export const startReference = (name: string, environment: NodeJS.ProcessEnv = {}): Promise<BenchProcess> =>
+  start(cores.server, 'PORT', [program(name)], environment);
 
 /** Resident memory of a process, in bytes. */
 export async function residentMemory(pid: number): Promise<number> {
