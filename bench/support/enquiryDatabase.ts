@@ -1,6 +1,7 @@
 import { ensureFirstAdmin } from '../../server/modules/accounts/users/commands/ensureFirstAdmin.ts';
 import { type Database, openDatabase } from '../../server/platform/db/db.ts';
 import { migrateToLatest } from '../../server/platform/db/migrations.ts';
+import { fillTables } from '../../server/testing/fillTables.ts';
 import { databaseUrl } from '../../server/testing/globalSetup.ts';
 import { replay } from '../../workers/delivery/replay.ts';
 import { projections } from '../../workers/projections.ts';
@@ -31,18 +32,10 @@ export async function enquiryDatabase(postgresUrl: string, count: number): Promi
 }
 
 async function fillEnquiries(db: Database, count: number): Promise<void> {
-  await db.transaction(async (trx) => {
-    await trx.raw(`set local statement_timeout = 0; set local maintenance_work_mem = '512MB'`);
-    // Built at the end, indexes cost a tenth of what they cost row by row.
-    const { rows } = await trx.raw<{ rows: { name: string; definition: string }[] }>(
-      `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
-       from pg_index where indrelid in ('enquiries'::regclass, 'events'::regclass) and not indisunique`,
-    );
-    for (const { name } of rows) await trx.raw('drop index ??', [name]);
+  await fillTables(db, ['enquiries', 'events'], async (trx) => {
     await trx.raw(insertStaff);
     await trx.raw(insertEnquiries, { count });
     await trx.raw(insertEvents);
-    for (const { definition } of rows) await trx.raw(definition);
   });
   for (const projection of projections) await replay(db, projection);
   await settle(db);

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
+import { fillTables } from '../../testing/fillTables.ts';
 import { explainPlans } from '../../testing/plans.ts';
 import { vacuumTable } from '../../testing/vacuumTable.ts';
 
@@ -7,9 +8,8 @@ describe('with 10,000 posts and 2,000 accounts', () => {
   const test = useApi();
 
   beforeAll(async () => {
-    await test.db.transaction(async (trx) => {
-      await trx.raw('set local statement_timeout = 0');
-      await trx.raw(
+    await fillTables(test.db, ['posts'], (trx) =>
+      trx.raw(
         `insert into posts (kind, slug, title, excerpt, content, words, categories, tags, featured, published,
            published_at, author, views, priority, created_at, updated_at)
          select kind, 'post-' || n, 'Post ' || md5(n::text), 'About ' || md5((n * 3)::text), repeat('text ', 400), 400,
@@ -18,8 +18,8 @@ describe('with 10,000 posts and 2,000 accounts', () => {
            (array['low', 'medium', 'high', 'urgent'])[1 + n % 4],
            now() - n * interval '1 hour', now() - n * interval '1 hour'
          from generate_series(1, 5000) n, unnest(array['blog', 'news']) kind`,
-      );
-    });
+      ),
+    );
     await test.db.raw(
       `insert into post_categories (kind, name) select kind, 'Category ' || n
        from generate_series(0, 39) n, unnest(array['blog', 'news']) kind`,

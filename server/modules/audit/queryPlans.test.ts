@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
+import { fillTables } from '../../testing/fillTables.ts';
 import { explainPlans } from '../../testing/plans.ts';
 import { vacuumTable } from '../../testing/vacuumTable.ts';
 
@@ -19,14 +20,7 @@ describe(`with ${rows.toLocaleString('en-IN')} events`, () => {
   const test = useApi();
 
   beforeAll(async () => {
-    await test.db.transaction(async (trx) => {
-      await trx.raw('set local statement_timeout = 0');
-      // Built at the end, the search index costs a tenth of what it costs row by row.
-      const search = await trx('pg_indexes').where({ indexname: 'events_search_folded' }).first();
-      await trx.raw('drop index events_search_folded');
-      await trx.raw(insertRows, [rows]);
-      await trx.raw(search.indexdef);
-    });
+    await fillTables(test.db, ['events'], (trx) => trx.raw(insertRows, [rows]));
     await vacuumTable(test.db, 'events');
   });
 
