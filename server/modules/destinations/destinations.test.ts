@@ -197,11 +197,27 @@ describe('destinations', () => {
     const first = await create({ name: 'New Goa Churches', sort_order: -1 });
     expect(await byName('goa chur'), 'the first of the recommended').toBe(first.id);
     expect(await byName('old-goa-churches')).toBe(partial.id);
-    expect(await byName('old%churches')).toBeUndefined();
+    const discounted = await create({ name: 'Goa at 50% off' });
+    expect(await byName('50％ off'), 'a wide sign counts as the usual one').toBe(discounted.id);
+    const unescaped = [
+      'old%churches',
+      'old％churches',
+      '﹪oa',
+      'old＿goa c',
+      '＿',
+      '＼',
+      '﹨',
+      '∖',
+      '\u0301',
+    ];
+    for (const name of unescaped) expect(await byName(name), name).toBeUndefined();
     expect(await byName(' Old Goa\t')).toBe(exact.id);
     expect(await byName(' goa chur ')).toBe(first.id);
     expect(await byName(' ')).toBeUndefined();
-    expect((await test.api.get('/api/destinations?search=100%25')).body.destinations).toEqual([]);
+    for (const search of ['100%', '5％f', '＿', '\u0301', 'goa \u0301']) {
+      const path = `/api/destinations?search=${encodeURIComponent(search)}`;
+      expect((await test.api.get(path)).body.destinations, search).toEqual([]);
+    }
     expect((await test.api.get('/api/destinations?search=churches+new')).body.destinations).toMatchObject([
       { id: first.id },
     ]);

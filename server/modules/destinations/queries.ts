@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
-import { likePattern } from '../../platform/db/likePattern.ts';
 import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { parseSearch, type TextSearch, whereAnyText } from '../../platform/db/textSearch.ts';
-import { containsPattern, whereWords } from '../../platform/db/whereWords.ts';
+import { containsText, whereWords } from '../../platform/db/whereWords.ts';
 import { toSlug } from '../../platform/fields.contract.ts';
 import { brochureEdition } from './brochure.ts';
 import {
@@ -228,7 +227,7 @@ export async function getDestinationByName(
   return (
     (await getDestinationByExactName(db, name, visibility)) ??
     (await getDestinationByFormerName(db, name, visibility)) ??
-    (await findFirst(db, visibility, containsPattern('destinations.name'), likePattern(name.trim()))) ??
+    (await findFirst(db, visibility, containsText('destinations.name'), name.trim())) ??
     (await getDestinationBySlug(db, name.trim().toLowerCase(), visibility)) ??
     getDestinationBySlug(db, toSlug(name), visibility)
   );

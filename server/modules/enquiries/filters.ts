@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { likePattern } from '../../platform/db/likePattern.ts';
-import { containsPattern, splitAtBlanks } from '../../platform/db/whereWords.ts';
+import { containsText, splitAtBlanks } from '../../platform/db/whereWords.ts';
 import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
 import { type ClockView, clockViews, whereClock } from '../replyClock/queries.ts';
 import { coveredChannels, type EnquiryFilter, type EnquiryView, openStatuses } from './contract.ts';
@@ -76,15 +76,14 @@ function applySearch(query: Knex.QueryBuilder, search: string) {
 }
 
 function applyWord(query: Knex.QueryBuilder, word: string) {
-  const pattern = likePattern(word);
   const digits = phoneDigits(word);
   query.where((either) => {
     either
-      .whereRaw(containsPattern('enquiry_search_text(enquiries)'), pattern)
+      .whereRaw(containsText('enquiry_search_text(enquiries)'), word)
       // As an array, which is read once, this is one more index condition.
       .orWhereRaw(
-        `enquiries.id = any(array(select enquiry_id from enquiry_notes where ${containsPattern('lower(body)')}))`,
-        pattern,
+        `enquiries.id = any(array(select enquiry_id from enquiry_notes where ${containsText('lower(body)')}))`,
+        word,
       );
     if (digits) either.orWhereRaw('enquiry_phone_digits(enquiries) like ?', likePattern(digits));
   });

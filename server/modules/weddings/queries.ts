@@ -1,10 +1,9 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../platform/db/db.ts';
-import { likePattern } from '../../platform/db/likePattern.ts';
 import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { type TextSearch, whereAnyText } from '../../platform/db/textSearch.ts';
-import { containsPattern, whereWords } from '../../platform/db/whereWords.ts';
+import { containsText, whereWords } from '../../platform/db/whereWords.ts';
 import type { DescribedPicture } from '../../platform/picture.contract.ts';
 import { type WeddingFields, type WeddingFilter, weddingCreateSchema } from './contract.ts';
 
@@ -46,7 +45,7 @@ function filterWeddings(db: Database, filter: WeddingFilter, { inactiveToo }: Vi
   if (filter.min_price !== undefined) query.where(`${table}.price`, '>=', filter.min_price);
   if (filter.max_price !== undefined) query.where(`${table}.price`, '<=', filter.max_price);
   if (filter.capacity !== undefined) query.where(`${table}.capacity`, '>=', filter.capacity);
-  if (filter.location) query.whereRaw(containsPattern(`${table}.location`), likePattern(filter.location));
+  if (filter.location) query.whereRaw(containsText(`${table}.location`), filter.location);
   if (filter.search) whereWords(query, `wedding_search_text(${table})`, filter.search);
   return query;
 }
