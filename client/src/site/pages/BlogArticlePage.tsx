@@ -16,6 +16,7 @@ const page: ArticlePageParts = {
   tags: ['trip', 'beach', 'sea', 'cycle', 'mountain', 'travel', 'tent'],
   relatedTitle: 'Related Articles',
   noRelated: 'No related articles found.',
+  relatedFailure: 'Failed to fetch related articles',
   Facts: BlogFacts,
 };
 

@@ -3,7 +3,7 @@ import {
   blogResponseSchema,
   blogShortListResponseSchema,
 } from '@modules/articles/blog.contract.ts';
-import { act, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -29,13 +29,13 @@ const post: BlogPost = {
 };
 const failure = { status: 403, error: 'Out of order', code: 'closed' };
 
-it('still shows the related articles when they do not load again', async () => {
-  let fails = false;
+function showArticle(getRelated: () => BlogPost[] | null) {
   fakeApi({
     'GET /api/blog/:id': fakeEndpoint({ response: blogResponseSchema }, () => ({ post })),
-    'GET /api/blog/related': fakeEndpoint({ response: blogShortListResponseSchema }, () =>
-      fails ? failure : { posts: [{ ...post, id: 2, title: 'Badami on foot' }] },
-    ),
+    'GET /api/blog/related': fakeEndpoint({ response: blogShortListResponseSchema }, () => {
+      const posts = getRelated();
+      return posts ? { posts } : failure;
+    }),
   });
   const store = createTestStore();
   render(
@@ -47,9 +47,24 @@ it('still shows the related articles when they do not load again', async () => {
       </MemoryRouter>
     </Provider>,
   );
+  return store;
+}
+
+it('still shows the related articles when they do not load again', async () => {
+  let fails = false;
+  const store = showArticle(() => (fails ? null : [{ ...post, id: 2, title: 'Badami on foot' }]));
   await screen.findByRole('link', { name: /Badami on foot/ });
   fails = true;
   const again = getRelatedArticles.initiate({ kind: 'blog', id: '1' }, { forceRefetch: true });
   expect((await act(() => store.dispatch(again))).isError).toBe(true);
   screen.getByRole('link', { name: /Badami on foot/ });
+});
+
+it('tells whether there are no related articles, or they did not load', async () => {
+  showArticle(() => []);
+  await screen.findByText('No related articles found.');
+  cleanup();
+  showArticle(() => null);
+  await screen.findByText('Failed to fetch related articles');
+  expect(screen.queryByText('No related articles found.')).toBeNull();
 });

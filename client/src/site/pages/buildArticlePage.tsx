@@ -31,6 +31,8 @@ export type ArticlePageParts = {
   loading: string;
   notFound: string;
   getFailure: (error: unknown) => string;
+  /** Shown when the related articles do not load; without it, that looks as if there were none. */
+  relatedFailure?: string;
   Facts: (props: { post: Post }) => ReactNode;
   Panel?: (props: { post: Post }) => ReactNode;
 } & Pick<ComponentProps<typeof Article>, 'emptyText' | 'tags' | 'relatedTitle' | 'noRelated'>;
@@ -60,7 +62,7 @@ export function buildArticlePage(page: ArticlePageParts): Omit<Required<PageModu
 /** An article, its related ones, and its journeys. */
 export function ArticlePage({ Facts, Panel, ...page }: ArticlePageParts) {
   const { kind, list } = page;
-  const { id, post, error, related } = useArticle(kind);
+  const { id, post, error, related, relatedFailed } = useArticle(kind);
   const back = { to: articleListPaths[kind], label: page.backLabel };
   if (post === null) {
     return (
@@ -85,6 +87,7 @@ export function ArticlePage({ Facts, Panel, ...page }: ArticlePageParts) {
         post={post}
         facts={<Facts post={post} />}
         related={related}
+        noRelated={(relatedFailed && page.relatedFailure) || page.noRelated}
         back={back}
         panel={Panel ? <Panel post={post} /> : null}
       />
@@ -105,8 +108,9 @@ function useArticle(kind: ArticleKind) {
     if (readId) void countView({ kind, id: readId });
   }, [kind, readId, countView]);
   // After Back, the ones that were read before remain when they do not load again.
-  const articles = related.currentData ?? (related.error ? [] : undefined);
-  return { id, post: known ? post : null, error, related: articles };
+  const relatedFailed = related.error !== undefined && !related.currentData;
+  const articles = relatedFailed ? [] : related.currentData;
+  return { id, post: known ? post : null, error, related: articles, relatedFailed };
 }
 
 function articleHead(
