@@ -129,14 +129,20 @@ describe('a call of the API', () => {
     });
   });
 
-  it('is malformed when its body is not JSON, and a network failure when the body breaks off', async () => {
-    const responses = async (body: BodyInit) => {
-      vi.stubGlobal('fetch', async () => new Response(body));
-      return createStore().dispatch(testApi.endpoints.send.initiate(write));
+  it('is malformed and final when its body is not JSON, and a network failure when the body breaks off', async () => {
+    const responses = async (body: BodyInit, request: FetchArgs = write) => {
+      const fetched = vi.fn(async () => new Response(body));
+      vi.stubGlobal('fetch', fetched);
+      const answering = createStore().dispatch(testApi.endpoints.send.initiate(request));
+      await vi.runAllTimersAsync();
+      return { ...(await answering), attempts: fetched.mock.calls.length };
     };
-    expect(await responses('<h1>Sign in to this network</h1>')).toMatchObject({
-      error: { status: 'malformed' },
-    });
+    for (const request of [write, read, keyed]) {
+      expect(await responses('<h1>Sign in to this network</h1>', request)).toMatchObject({
+        error: { status: 'malformed' },
+        attempts: 1,
+      });
+    }
     const broken = new ReadableStream({ pull: (body) => body.error(new TypeError('network error')) });
     expect(await responses(broken)).toMatchObject({ error: { status: 'network' } });
   });

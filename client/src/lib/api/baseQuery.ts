@@ -59,7 +59,8 @@ function getRetryDelay(
   attempt: number,
 ): number | undefined {
   const hasKey = 'Idempotency-Key' in headers;
-  const isTransient = typeof status === 'string' || status === 429 || status >= 500;
+  const isTransient =
+    status !== 'malformed' && (typeof status === 'string' || status === 429 || status >= 500);
   if (!isTransient || !(method === 'GET' || hasKey)) return undefined;
   if (status === 'timeout' && !hasKey && attempt > 1) return undefined;
   if (retryAt && retryAt - Date.now() > maxWaitMs) return undefined;
