@@ -65,4 +65,31 @@ describe.skipIf(!browserIsHere)('the status page of an enquiry', () => {
     expect(await isScrollable()).toBe(false);
     expect((await product.db('enquiries').where({ id }).first()).status).toBe('closed');
   });
+
+  it('follows the colour scheme of the system, and is light on paper', async () => {
+    const { id, link } = await submit('schemes@example.com');
+    await product.db('conversation_messages').insert({
+      enquiry_id: id,
+      ...{ kind: 'reply', direction: 'outgoing', state: 'sent', created_at: new Date(), body: 'The plan' },
+      html: '<p>See <a href="https://example.com">the plan</a></p>',
+    });
+    const page = await browser.open({ colorScheme: 'dark' });
+    await page.goto(link);
+    await page.getByText('Withdraw this enquiry').click();
+    await page.getByRole('button', { name: 'Send the message' }).click();
+    await page.getByRole('alert').waitFor();
+    const getColours = () =>
+      page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(document.body);
+        return { backgroundColor, color };
+      });
+    const light = { backgroundColor: 'rgb(251, 246, 236)', color: 'rgb(16, 48, 47)' };
+    expect(await getColours()).toEqual({ backgroundColor: 'rgb(10, 30, 30)', color: 'rgb(237, 244, 242)' });
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.emulateMedia({ media: 'print' });
+    expect(await getColours()).toEqual(light);
+    await page.emulateMedia({ media: 'screen', colorScheme: 'light' });
+    expect(await getColours()).toEqual(light);
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
 });

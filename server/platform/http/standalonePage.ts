@@ -59,7 +59,7 @@ function renderPage(
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="color-scheme" content="light">
+<meta name="color-scheme" content="light dark">
 <title>${heading} · ${agencyName}</title>
 <link rel="icon" href="/pictures/brand/favicon.svg" type="image/svg+xml">
 <style>${{ markup: styles }}</style>
