@@ -92,4 +92,23 @@ describe.skipIf(!browserIsHere)('the status page of an enquiry', () => {
     expect(await getColours()).toEqual(light);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
+
+  it('frames messages, and not the entries of a list in one', async () => {
+    const { id, link } = await submit('list@example.com');
+    await product.db('conversation_messages').insert({
+      enquiry_id: id,
+      ...{ kind: 'reply', direction: 'outgoing', state: 'sent', created_at: new Date(), body: '- Visa' },
+      html: '<ul><li>Visa</li></ul>',
+    });
+    const page = await browser.open();
+    await page.goto(link);
+    const getBorder = (text: string) =>
+      page
+        .getByRole('listitem')
+        .filter({ hasText: text })
+        .last()
+        .evaluate((entry) => getComputedStyle(entry).borderTopWidth);
+    expect(await getBorder('Your enquiry')).toBe('1px');
+    expect(await getBorder('Visa')).toBe('0px');
+  });
 });

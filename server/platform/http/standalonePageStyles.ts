@@ -43,7 +43,7 @@ h3 { margin: 0; font-size: 1rem; font-weight: 650; }
 .notice.problem { border-left-color: var(--error); }
 .notice ul { margin: 0; padding-left: 1.25rem; }
 .messages { list-style: none; margin: 0; padding: 0; display: grid; gap: 1rem; }
-.messages li { padding: 1rem; border: 1px solid var(--line); border-radius: 10px; overflow-wrap: anywhere; }
+.messages > li { padding: 1rem; border: 1px solid var(--line); border-radius: 10px; overflow-wrap: anywhere; }
 .messages li.own { background: var(--ground); }
 .messages time, .file, small { color: var(--quiet); font-size: .9375rem; }
 .messages p, .messages dl { margin: .5rem 0 0; color: var(--text); }
