@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { openDatabase } from '../platform/db/db.ts';
 import { useApi } from './api.ts';
+import { useDeafProxy } from './deafProxy.ts';
+import { eventually } from './eventually.ts';
 
 describe('health routes', () => {
   const test = useApi();
@@ -45,6 +48,29 @@ describe('health routes', () => {
       expect(response.status).toBe(405);
       expect(response.headers.get('Allow')).toBe('GET, HEAD');
     }
+  });
+});
+
+describe('while the database is silent', () => {
+  const proxy = useDeafProxy();
+  const timeouts = { connectionMs: 500, statementMs: 500, responseMs: 700 };
+  const test = useApi({}, { connect: (url) => openDatabase(proxy.through(url), 2, 'test-api', timeouts) });
+
+  it('the state is an error like any other', async () => {
+    proxy.goDeaf();
+    for (const path of ['/readyz', '/api/health']) {
+      await eventually(async () => (await test.api.get(path)).status === 503);
+      const { body, headers } = await test.api.get(path);
+      expect(body).toEqual({
+        success: false,
+        status: 'unavailable',
+        error: 'The service is busy. Please try again in a moment.',
+        code: 'unavailable',
+        request_id: headers.get('X-Request-Id'),
+      });
+      expect([headers.get('Retry-After'), headers.get('Cache-Control')]).toEqual(['2', 'no-store']);
+    }
+    proxy.recover();
   });
 });
 

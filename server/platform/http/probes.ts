@@ -1,5 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { ErrorBody } from '../contract.ts';
+import { unavailable } from '../errors.ts';
 import { getRequestId } from './requestContext.ts';
 
 export type ProbeDependencies = {
@@ -21,6 +22,14 @@ function refuseMethod(ctx: Context, requestId: string): void {
   } satisfies ErrorBody;
 }
 
+function refuseTraffic(ctx: Context, requestId: string): void {
+  const { status, headers, message, code } = unavailable();
+  ctx.status = status;
+  ctx.set(headers);
+  const body: ErrorBody = { success: false, error: message, code, request_id: requestId };
+  ctx.body = { ...body, status: 'unavailable' };
+}
+
 /**
  * `/livez` reports that the process runs, without any dependency. `/readyz` reports whether to send requests here; it
  * checks the database at most once a second. `/api/health` is the same for the client.
@@ -35,10 +44,8 @@ export function probes({ isAccepting, isDatabaseReady }: ProbeDependencies): Mid
       ctx.body = { success: true, status: 'ok' };
       return;
     }
-    const ready = isAccepting() && (await isDatabaseReady());
-    ctx.status = ready ? 200 : 503;
     ctx.set('Cache-Control', 'no-store');
-    if (!ready) ctx.set('Retry-After', '2');
-    ctx.body = { success: ready, status: ready ? 'ok' : 'unavailable' };
+    if (isAccepting() && (await isDatabaseReady())) ctx.body = { success: true, status: 'ok' };
+    else refuseTraffic(ctx, requestId);
   };
 }
