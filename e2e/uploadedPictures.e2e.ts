@@ -3,20 +3,22 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { makeVariants } from '../server/platform/storage/images.ts';
 import { openStorage } from '../server/platform/storage/openStorage.ts';
 import { imageVariants } from '../server/platform/storage/pictures.contract.ts';
+import { pngBytes } from '../server/testing/enquiries.ts';
 import { takePhotograph } from '../server/testing/photograph.ts';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries } from './support/publicPages.ts';
-import { staffApi } from './support/staffApi.ts';
+import { type StaffApi, staffApi } from './support/staffApi.ts';
 
 /** A picture with its smaller copies is shown in the same place as one without. */
 describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
   const product = useProduct({}, { demo: true, worker: false });
   const browser = useBrowser();
   let blog: number;
+  let staff: StaffApi;
 
   beforeAll(async () => {
-    const staff = await staffApi(product, 'super_admin');
+    staff = await staffApi(product, 'super_admin');
     const entries = await demoEntries(product.db);
     blog = entries.blog.id;
     const form = new FormData();
@@ -69,6 +71,18 @@ describe.skipIf(!browserIsHere)('uploaded pictures on the public site', () => {
     await picture.click();
     const large = page.getByRole('dialog').getByRole('img', { name: 'A beach at noon' });
     await expect.poll(() => large.evaluate(proportion)).toBe('0.75');
+  });
+
+  it('shows a picture that another website sends without TLS', async () => {
+    const image = 'http://pictures.example/kerala.png';
+    const { destination } = await staff('GET', '/destinations/by-name/Kerala');
+    await staff('PUT', `/destinations/${destination.id}`, { ...destination, image });
+    const page = await browser.open({ withoutCache: true });
+    await page.route(image, (route) => route.fulfill({ contentType: 'image/png', body: pngBytes }));
+    const loaded = page.waitForResponse(image);
+    await page.goto(`${product.origin}/itinerary/Kerala`);
+    expect((await loaded).status()).toBe(200);
+    expect(browser.complaints).toEqual([]);
   });
 
   it('puts related articles beside their pictures', async () => {
