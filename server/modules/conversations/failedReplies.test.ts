@@ -159,6 +159,19 @@ describe('two replies that fail', () => {
     }
   });
 
+  it('leave an enquiry answered by the one that is retried while the other can be undone', async () => {
+    const enquiry = await openEnquiry();
+    const retried = await send(enquiry, {});
+    await fail(retried);
+    const undone = await enquiry.queue({});
+    await enquiry.retry(retried);
+    expect((await enquiry.undo(undone)).status).toBe(200);
+    await release(retried);
+    expect(await enquiry.read()).toMatchObject({ status: 'replied', state: 'stopped' });
+    await fail(retried);
+    expect(await enquiry.read()).toMatchObject({ status: 'new', state: 'running' });
+  });
+
   it('leave a reply owed when the earlier one is retried after the later one has arrived', async () => {
     const enquiry = await openEnquiry();
     const early = await send(enquiry, {});

@@ -1,4 +1,4 @@
-import { type Database, transaction } from '../../../platform/db/db.ts';
+import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
@@ -28,7 +28,12 @@ export async function retryReply(
       (await findNewestReceived(trx, enquiryId)) < messageId;
     await trx('conversation_messages')
       .where({ id: messageId })
-      .update({ state: 'queued', state_reason: null, send_after: trx.fn.now(), given_clock: null })
+      .update({
+        state: 'queued',
+        state_reason: null,
+        send_after: lastInOrder(trx, enquiryId),
+        given_clock: null,
+      })
       .update(
         givesStatus
           ? { restore_clock: await lockClock(trx, enquiryId) }
@@ -39,3 +44,11 @@ export async function retryReply(
     if (status && givesStatus) await updateEnquiry(trx, { id: enquiryId }, { status }, context);
   });
 }
+
+/** After the replies that can still be undone: one that is attempted later answers the enquiry if those are undone. */
+const lastInOrder = (trx: Transaction, enquiryId: number) =>
+  trx.raw(
+    `greatest(now(), (select max(send_after) + interval '1 millisecond' from conversation_messages
+     where enquiry_id = ? and state = 'queued'))`,
+    [enquiryId],
+  );
