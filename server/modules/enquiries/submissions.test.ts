@@ -345,7 +345,7 @@ describe('the same submission twice', () => {
     expect(first.status).toBe(201);
     const changed = Buffer.concat([pngBytes, Buffer.from([0])]);
     expect(await submit(changed)).toMatchObject({ status: 409, body: { code: 'idempotency_conflict' } });
-    expect(await submit(pngBytes, 'other.png')).toMatchObject({ status: 409 });
+    expect(await submit(pngBytes, 'other.png')).toMatchObject({ status: 201, body: first.body });
     expect(await submit(pngBytes)).toMatchObject({ status: 201, body: first.body });
     const { attachment } = await test.db('enquiries').where({ id: first.body.data.id }).first();
     const { stream } = await test.storage.read(attachment.key);

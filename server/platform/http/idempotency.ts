@@ -11,8 +11,8 @@ import { isPlainForm } from './plainForm.ts';
 export type Idempotency = { call: string; key: string | null; bodyHash: string };
 
 /**
- * Reads `Idempotency-Key` and hashes the body with its file. A form without script has no such header: the same values,
- * sent again, are the same submission.
+ * Reads `Idempotency-Key` and hashes the body with the content of its file, whatever its name. A form without script has
+ * no such header: the same values, sent again, are the same submission.
  * @param formKey the key that a form sends as a field
  * @throws AppError 400 for a key over 128 characters
  */
@@ -20,7 +20,7 @@ export async function readIdempotency(
   ctx: Context,
   call: string,
   body: unknown,
-  file?: { path: string; originalName: string },
+  file?: { path: string },
   formKey?: string,
 ): Promise<Idempotency> {
   const key = ctx.get('Idempotency-Key') || formKey || null;
@@ -28,7 +28,7 @@ export async function readIdempotency(
   if (!key && !isPlainForm(ctx)) return { call, key, bodyHash: '' };
   const hash = createHash('sha256').update(JSON.stringify(body));
   if (file) {
-    hash.update(`\0${file.originalName}\0`);
+    hash.update('\0');
     await pipeline(createReadStream(file.path), hash, { end: false });
   }
   const bodyHash = hash.digest('base64url');
