@@ -39,7 +39,7 @@ export function listErrors(endpoint: Endpoint): ErrorName[] {
     ['UnsupportedMediaType', hasBody],
     ['FileRejected', file !== undefined],
     ['ValidationFailed', query !== undefined || body !== undefined],
-    ['TooManyRequests', checkCaller !== undefined],
+    ['TooManyRequests', access === 'public' && checkCaller !== undefined],
   ];
   return [...new Set([...implied.flatMap(([name, applies]) => (applies ? [name] : [])), ...errors])];
 }

@@ -21,7 +21,7 @@ import {
 import { hashGoodPassword } from './passwordRules.ts';
 import { presentUser, toUser } from './presenter.ts';
 import { countUsersByKind, listUsers } from './queries.ts';
-import { guardManageable, requireManageable } from './rules.ts';
+import { checkUserType, guardManageable } from './rules.ts';
 
 type Dependencies = {
   db: Database;
@@ -80,14 +80,14 @@ function declareCreation(users: Endpoints, { db, secret }: Dependencies): void {
       summary: 'Create an account',
       access: 'users.create',
       ...creation,
+      checkCaller: checkUserType,
       body: userCreateSchema,
       response: userResponseSchema,
       errors: ['Duplicate'],
     },
     async (request) => {
-      const { body, actor, context } = request;
+      const { body, context } = request;
       const { password, confirm_password: _, ...profile } = body;
-      requireManageable(actor, profile.user_type);
       // The body is stored as a hash. Without the secret, that of a password would be easy to guess.
       const fingerprint = password && createHmac('sha256', secret).update(password).digest('base64url');
       const password_hash = await (password === undefined
@@ -118,6 +118,7 @@ function declareChanges(users: Endpoints, dependencies: Dependencies): void {
       body: userUpdateSchema,
       response: userResponseSchema,
       guard,
+      checkCaller: checkUserType,
       errors: ['NotFound', 'Conflict', 'Duplicate', 'StaleWrite', 'TooManyRequests'],
     },
     async ({ params, body, actor, context, ctx }) => {

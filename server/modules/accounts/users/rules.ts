@@ -1,4 +1,5 @@
-import { manageableRoles, type Role } from '../../../platform/contract.ts';
+import type { Context as KoaContext } from 'koa';
+import { manageableRoles, type Role, roles } from '../../../platform/contract.ts';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
 import { userTexts } from './contract.ts';
@@ -8,6 +9,8 @@ import { User } from './User.ts';
 
 /** The acting user: rules check the role, events record the name. */
 export type ActingUser = { id: number; role: Role };
+
+type RequestWithType = { fields: Record<string, unknown>; actor: ActingUser | null; ctx: KoaContext };
 
 /** @throws AppError 403 unless this role may create, edit and delete accounts of that type */
 export function requireManageable(by: ActingUser, userType: Role): void {
@@ -22,6 +25,16 @@ export const guardManageable =
     const target = params.id === actor.id ? undefined : await getUser(db, params.id);
     if (target) requireManageable(actor, target.user_type);
   };
+
+/**
+ * Checks the account type in a body before its other fields. A save of the own account may repeat the own type.
+ * @throws AppError 403 unless the caller may create, edit and delete accounts of that type
+ */
+export async function checkUserType({ fields, actor, ctx }: RequestWithType): Promise<void> {
+  const userType = roles.find((role) => role === fields['user_type']);
+  const isUnchanged = Number(ctx['params'].id) === actor?.id && userType === actor.role;
+  if (actor && userType && !isUnchanged) requireManageable(actor, userType);
+}
 
 /**
  * Locks an account, and with it every super_admin who can sign in, in the order of their ids: two who remove each other

@@ -126,6 +126,25 @@ describe('staff accounts', () => {
     });
   });
 
+  it('refuses to create or raise an admin before it looks at anything else', async () => {
+    const admin = await test.as('admin');
+    const employee = await buildUser(test.db);
+    const stale = '2020-01-01T00:00:00.000Z';
+    for (const user_type of ['admin', 'super_admin']) {
+      const responses = [
+        await admin.post('/api/users/create', { body: { user_type } }),
+        await admin.put(`/api/users/${employee.id}`, { body: { user_type, email: 'x' } }),
+        await admin.put(`/api/users/${employee.id}`, { body: { user_type, updated_at: stale } }),
+        await admin.put('/api/users/999999', { body: { user_type } }),
+      ];
+      expect(responses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+    }
+    const own = { user_type: 'admin', email: 'x' };
+    expect((await admin.put(`/api/users/${admin.userId}`, { body: own })).status).toBe(422);
+    const raised = { ...own, user_type: 'super_admin' };
+    expect((await admin.put(`/api/users/${admin.userId}`, { body: raised })).status).toBe(403);
+  });
+
   it('lets an admin change only their own name and phone', async () => {
     const person = await buildUser(test.db, { user_type: 'admin' });
     const signIn = () =>

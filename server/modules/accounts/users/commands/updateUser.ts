@@ -58,8 +58,6 @@ export async function updateUser(
   if (input.password !== undefined && isOwn) throw conflict(userTexts.ownPassword, 'own_password');
   const proof = isOwn && input.email !== undefined ? input.current_password : undefined;
   if (proof !== undefined) await confirmPassword(proof);
-  // Before the password is judged. Without a password, it is checked below.
-  if (input.password !== undefined && input.user_type) requireManageable(by, input.user_type);
   const password_hash = input.password && (await hashNewPassword(db, id, input.password));
   await transaction(db, async (trx) => {
     const { user, isLastAdmin } = await lockUser(trx, id);
