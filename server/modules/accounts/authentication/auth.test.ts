@@ -45,6 +45,15 @@ describe('signing in', () => {
     ]);
   });
 
+  it('names every missing field', async () => {
+    expect(await login({})).toMatchObject({ status: 422, body: { error: 'Password is required' } });
+    expect((await login({})).body.errors).toEqual([
+      { field: 'password', message: 'Password is required' },
+      { field: 'email', message: 'Email or username is required' },
+    ]);
+    expect((await login({ username: 5 })).body.errors).toHaveLength(2);
+  });
+
   it.each(['known', 'unknown'])(
     'throttles a %s account after five failures, by either name',
     async (kind) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { limitedText, permissions } from '../../../platform/contract.ts';
 import { dataResponse } from '../../../platform/fields.contract.ts';
-import { accountSchema, chosenPassword, passwordIsLong, passwordsMatch } from '../users/contract.ts';
+import { accountSchema, always, chosenPassword, passwordIsLong, passwordsMatch } from '../users/contract.ts';
 
 export const loginTexts = {
   success: 'Login successful! Redirecting...',
@@ -22,6 +22,7 @@ export const loginSchema = z
       .max(128, loginTexts.invalid),
   })
   .refine((input) => Boolean(input.email || input.username), {
+    ...always,
     path: ['email'],
     message: 'Email or username is required',
   });

@@ -87,11 +87,13 @@ const confirmed = ({ password, confirm_password }: Typed) =>
 const longEnough = ({ password }: Typed) =>
   typeof password !== 'string' || password === '' || password.length >= passwordLengths.min;
 
-/** Both password rules are reported even when other fields are wrong; a mismatch comes first. */
-const always = { when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null };
+/** For a rule that is reported even when other fields are wrong. */
+export const always = {
+  when: ({ value }: { value: unknown }) => typeof value === 'object' && value !== null,
+};
 const at = (field: string): PropertyKey[] => [field];
 
-/** Refinements of a form with a password. */
+/** Refinements of a form with a password; a mismatch comes first. */
 export const passwordsMatch = [
   confirmed,
   { ...always, path: at('confirm_password'), message: userTexts.passwordsDiffer },
