@@ -40,9 +40,16 @@ describe('staff and subscribers', () => {
     }
     expect((await test.api.post(path('delete'), { body: { id: 1 } })).status).toBe(400);
     expect((await test.api.post('/api/newsletter', { body: {} })).status).toBe(401);
-    expect(await (await test.as('admin')).post('/api/newsletter', { body: { id: 1 } })).toMatchObject({
+    const admin = await test.as('admin');
+    for (const body of [{}, { id: 1 }, { _method: 'PUT', id: 1 }, []]) {
+      expect(await admin.post('/api/newsletter', { body })).toMatchObject({
+        status: 400,
+        body: { error: 'Unknown action' },
+      });
+    }
+    expect(await admin.post('/api/newsletter', { body: { _method: 'DELETE' } })).toMatchObject({
       status: 422,
-      body: { errors: [{ field: '_method', message: 'Unknown action' }] },
+      body: { errors: [{ field: 'id' }] },
     });
     expect((await test.api.patch('/api/newsletter')).status).toBe(405);
   });

@@ -138,7 +138,7 @@ export type SubscriberUpdateInput = z.input<typeof subscriberUpdateSchema>;
 
 /** The documented way to delete: POST `{ _method: "DELETE", id }`. */
 export const subscriberDeleteSchema = z.object({
-  _method: z.literal('DELETE', { error: newsletterTexts.unknownAction }),
+  _method: z.literal('DELETE'),
   id: idSchema,
 });
 

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
+import { badRequest } from '../../platform/errors.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { getTimeZone } from '../settings/queries.ts';
@@ -130,6 +131,9 @@ function declareChanges(newsletter: Endpoints, db: Database): void {
     {
       summary: 'Delete a subscriber',
       access: 'newsletter.manage',
+      checkCaller: async ({ fields }) => {
+        if (fields['_method'] !== 'DELETE') throw badRequest(newsletterTexts.unknownAction);
+      },
       body: subscriberDeleteSchema,
       response: doneResponseSchema,
       errors: ['NotFound'],

@@ -49,8 +49,9 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
   /** Checks access to the resource in the path, before the body is validated. @throws AppError 403 */
   guard?: (request: { params: z.output<Params>; actor: Actor }) => Promise<void>;
   /**
-   * Checks the caller before the body is validated; on public endpoints, it usually counts the request against a limit.
-   * @throws AppError 403, 429
+   * Checks the caller, or what the body asks for, before its fields are validated; on public endpoints, it usually counts
+   * the request against a limit.
+   * @throws AppError 400, 403, 429
    */
   checkCaller?: (request: {
     fields: Record<string, unknown>;
