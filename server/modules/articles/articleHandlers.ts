@@ -13,7 +13,7 @@ import { deletePost } from './commands/deletePost.ts';
 import { hashVisitor, recordView } from './commands/recordView.ts';
 import { type PostChanges, updatePost } from './commands/updatePost.ts';
 import type { ArticleFilter, ArticleKind, ArticleStatistics, PostFields } from './contract.ts';
-import { notFoundTexts } from './presenter.ts';
+import { notFoundTexts, presentPost } from './presenter.ts';
 import {
   getPost,
   getPostBySlug,
@@ -150,6 +150,10 @@ function editingHandlers(area: ArticleArea) {
           createPost(trx, kind, { ...body, ...clean }, context),
         ),
       );
+    },
+    getStored: async ({ params }: IdParams) => {
+      const post = await getPost(db, kind, params.id, { draftsToo: true });
+      return post && presentPost(post);
     },
     update: async ({ params, body, context }: IdParams & { body: PostChanges } & Caller) => {
       await updatePost(db, kind, params.id, body, context);

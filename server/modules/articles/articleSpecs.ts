@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { dataResponse, healthResponseSchema, previewLinkSchema } from '../../platform/fields.contract.ts';
+import type { Aliases } from '../../platform/http/aliases.ts';
 import { byId, creation, deletion, revision } from '../../platform/http/endpoints.ts';
 import { pageQuery } from '../../platform/query.contract.ts';
 import {
@@ -13,13 +14,20 @@ import {
   viewRecordedSchema,
 } from './contract.ts';
 
-type ResponseSchemas = { list: z.ZodType; shortList: z.ZodType; single: z.ZodType; statistics: z.ZodType };
+type ArticleSchemas = {
+  list: z.ZodType;
+  shortList: z.ZodType;
+  single: z.ZodType;
+  statistics: z.ZodType;
+  /** Other names of fields that staff save. */
+  aliases: Aliases;
+};
 
 /**
  * The common parts of the declarations of blog and news routes. The routes themselves name the path, the summary, the
  * body, and the permission where one is required.
  */
-export function articleSpecs({ list, shortList, single, statistics }: ResponseSchemas) {
+export function articleSpecs({ list, shortList, single, statistics, aliases }: ArticleSchemas) {
   const publicRead = { access: 'public', cacheable: true } as const;
   return {
     search: { ...publicRead, query: articleListQuery(20), response: list },
@@ -41,8 +49,8 @@ export function articleSpecs({ list, shortList, single, statistics }: ResponseSc
     },
     recordView: { access: 'public', status: 202, ...byId, response: viewRecordedSchema },
     createPreviewLink: { ...byId, response: previewLinkSchema },
-    create: { ...creation, response: single },
-    update: { ...revision, response: single },
+    create: { ...creation, aliases, response: single },
+    update: { ...revision, aliases, response: single },
     delete: deletion,
   } as const;
 }

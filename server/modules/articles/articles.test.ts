@@ -415,4 +415,44 @@ describe('what only one kind does', () => {
     expect((await test.api.get('/api/news/admin-all')).status).toBe(401);
     expect((await editor.get('/api/news/statistics')).body.data).toMatchObject({ published: 1, draft: 0 });
   });
+
+  it('counts a filled name of a field before an empty one', async () => {
+    const editor = await test.as('employee');
+    const both = { excerpt: '', summary: 'New rules.', categories: [], category: 'Travel' };
+    const created = await editor.post('/api/news', { body: form(both) });
+    expect(created).toMatchObject({
+      status: 201,
+      body: { news: { excerpt: 'New rules.', categories: ['Travel'] } },
+    });
+    const { id } = created.body.news;
+    const other = { categories: [], category: 'Health' };
+    expect((await editor.put(`/api/news/${id}`, { body: other })).body.news.categories).toEqual(['Health']);
+  });
+
+  it('saves the name of a field that was changed in an article that is sent back whole', async () => {
+    const editor = await test.as('employee');
+    const { id } = (await editor.post('/api/news', { body: form() })).body.news;
+    const changeWhole = async (path: string, change: object) => {
+      const { post } = (await editor.get(path)).body;
+      return (await editor.put(path, { body: { ...post, ...change } })).body.post;
+    };
+    const cases: [change: object, saved: object][] = [
+      [{ summary: 'Dry.' }, { excerpt: 'Dry.', categories: ['Travel', 'Monsoon'] }],
+      [{ excerpt: 'Drier.' }, { summary: 'Drier.' }],
+      [{ is_featured: true }, { featured: true }],
+      [{ featured: false }, { is_featured: false }],
+      [{ category: 'Health' }, { categories: ['Health'] }],
+      [{ categories: ['Travel', 'Health'] }, { category: 'Travel' }],
+      [{ categories: [] }, { category: 'General' }],
+      [{ image: '/uploads/images/sun.jpg' }, { featured_image: '/uploads/images/sun.jpg' }],
+      [{ featured_image: '' }, { image: null }],
+      [{ image: '/uploads/images/rain.jpg' }, { featured_image: '/uploads/images/rain.jpg' }],
+    ];
+    for (const [change, saved] of cases) {
+      expect(await changeWhole(`/api/news/${id}`, change)).toMatchObject(saved);
+    }
+    const blog = (await editor.post('/api/blog', { body: form() })).body.post;
+    const image = '/uploads/images/sun.jpg';
+    expect(await changeWhole(`/api/blog/${blog.id}`, { image })).toMatchObject({ featured_image: image });
+  });
 });

@@ -34,15 +34,12 @@ export const blogFallbackCategories = [
 const categories = articleFields.categories.refine((names) => names.length > 0, articleTexts.categories);
 const image = articleFields.featured_image.refine((path) => path !== '', articleTexts.image);
 
-/** `image` is an alias of `featured_image`. */
-const resolveAliases = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'image' in value && !('featured_image' in value)
-    ? { ...value, featured_image: value.image }
-    : value;
+export const blogAliases = { image: 'featured_image' } as const;
 
 const missing = (fallback: unknown) => (value: unknown) => value ?? fallback;
 
-const createFields = z
+/** A new post. The editor validates with the same schema. */
+export const blogCreateSchema = z
   .object({
     ...newArticleFields,
     /** Derived from the content when empty; invalid only when both are empty. */
@@ -59,10 +56,8 @@ const createFields = z
     when: ({ value }) => typeof value === 'object' && value !== null,
   });
 
-/** A new post. The editor validates with the same schema. */
-export const blogCreateSchema = z.preprocess(resolveAliases, createFields);
-
-const updateFields = z
+/** The whole form, or a part such as `{ published }`; absent fields are unchanged. */
+export const blogUpdateSchema = z
   .object({
     ...articleFields,
     categories,
@@ -71,9 +66,6 @@ const updateFields = z
   })
   .partial()
   .extend(versionFields);
-
-/** The whole form, or a part such as `{ published }`; absent fields are unchanged. */
-export const blogUpdateSchema = z.preprocess(resolveAliases, updateFields);
 
 const blogRowSchema = postRowSchema;
 export type BlogRow = z.infer<typeof blogRowSchema>;

@@ -3,6 +3,7 @@ import { Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { type ArticleHandlers, articleHandlers } from './articleHandlers.ts';
 import { articleSpecs } from './articleSpecs.ts';
 import {
+  blogAliases,
   blogCreateSchema,
   blogListResponseSchema,
   blogResponseSchema,
@@ -22,6 +23,7 @@ const specs = articleSpecs({
   list: blogListResponseSchema,
   shortList: blogShortListResponseSchema,
   single: blogResponseSchema,
+  aliases: blogAliases,
   statistics: blogStatisticsSchema,
 });
 
@@ -116,6 +118,7 @@ function declareEditing(blog: Endpoints, handlers: ArticleHandlers): void {
       access: 'blog.edit',
       ...specs.update,
       body: blogUpdateSchema,
+      stored: handlers.getStored,
     },
     handlers.update,
   );

@@ -29,26 +29,21 @@ export const newsFallbackCategories = [
   'Politics',
 ] as const;
 
-/** Accepted aliases: `summary`, `category`, `is_featured`, `image`. */
-function resolveAliases(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  const given: Record<string, unknown> = { ...value };
-  const copyAlias = (name: string, other: string, wrap = (found: unknown) => found) => {
-    if (given[name] === undefined && given[other] !== undefined) given[name] = wrap(given[other]);
-  };
-  copyAlias('excerpt', 'summary');
-  copyAlias('categories', 'category', (name) => (name === '' || name === null ? [] : [name]));
-  copyAlias('featured', 'is_featured');
-  copyAlias('featured_image', 'image');
-  return given;
-}
+/** Other names of fields, which responses have as well. */
+export const newsAliases = {
+  summary: 'excerpt',
+  category: ['categories'],
+  is_featured: 'featured',
+  image: 'featured_image',
+} as const;
 
 const categories = articleFields.categories.transform((names) =>
   names.length > 0 ? names : [defaultNewsCategory],
 );
 const image = z.preprocess((path) => path ?? '', articleFields.featured_image);
 
-const createFields = z.object({
+/** A new article. The editor validates with the same schema. */
+export const newsCreateSchema = z.object({
   ...newArticleFields,
   ...newsFields,
   categories: categories.default([defaultNewsCategory]),
@@ -56,16 +51,11 @@ const createFields = z.object({
   priority: newsFields.priority.default('medium'),
 });
 
-/** A new article. The editor validates with the same schema. */
-export const newsCreateSchema = z.preprocess(resolveAliases, createFields);
-
-const updateFields = z
+/** The whole form, or a part such as `{ published }`; absent fields are unchanged. */
+export const newsUpdateSchema = z
   .object({ ...articleFields, ...newsFields, categories, featured_image: image })
   .partial()
   .extend(versionFields);
-
-/** The whole form, or a part such as `{ published }` or `{ is_featured }`; absent fields are unchanged. */
-export const newsUpdateSchema = z.preprocess(resolveAliases, updateFields);
 
 const newsRowSchema = postRowSchema.extend({
   summary: z.string(),

@@ -4,6 +4,7 @@ import { type ArticleHandlers, articleHandlers } from './articleHandlers.ts';
 import { articleSpecs } from './articleSpecs.ts';
 import { newsPriorityQuerySchema, newsStatisticsSchema, previewQuery } from './contract.ts';
 import {
+  newsAliases,
   newsCreateSchema,
   newsListResponseSchema,
   newsResponseSchema,
@@ -23,6 +24,7 @@ const specs = articleSpecs({
   list: newsListResponseSchema,
   shortList: newsShortListResponseSchema,
   single: newsResponseSchema,
+  aliases: newsAliases,
   statistics: newsStatisticsSchema,
 });
 
@@ -140,6 +142,7 @@ function declareEditing(news: Endpoints, handlers: ArticleHandlers): void {
       access: 'news.edit',
       ...specs.update,
       body: newsUpdateSchema,
+      stored: handlers.getStored,
     },
     handlers.update,
   );

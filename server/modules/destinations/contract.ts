@@ -148,11 +148,7 @@ const fields = {
   cancellation_policies: rowList('Cancellation policies', cancellationPolicySchema),
 };
 
-/** `active` is an alias of `is_active`. */
-const resolveAliases = (value: unknown) =>
-  typeof value === 'object' && value !== null && 'active' in value && !('is_active' in value)
-    ? { ...value, is_active: value.active }
-    : value;
+export const destinationAliases = { active: 'is_active' } as const;
 
 type Prices = { starting_price?: number | undefined; original_price?: number | null | undefined };
 
@@ -196,12 +192,12 @@ export const destinationFieldsSchema = z.object({
 });
 
 /** A new destination. The client's form validates with the same schema. */
-export const destinationCreateSchema = z.preprocess(resolveAliases, refineFields(destinationFieldsSchema));
+export const destinationCreateSchema = refineFields(destinationFieldsSchema);
 export type DestinationFields = z.output<typeof destinationFieldsSchema>;
 
 /** Changes: absent fields are unchanged, lists are replaced as a whole. */
 const updateFields = z.object(fields).partial().extend(versionFields);
-export const destinationUpdateSchema = z.preprocess(resolveAliases, refineFields(updateFields));
+export const destinationUpdateSchema = refineFields(updateFields);
 
 export const destinationToggleSchema = toggleSchema.extend({ id: idSchema });
 export const destinationSortSchema = z.object({ id: idSchema, sort_order: fields.sort_order });

@@ -374,4 +374,20 @@ describe('destinations', () => {
     const saved = await admin.put(`/api/destinations/${id}`, { body: { gallery: [] } });
     expect(saved.body.destination).toMatchObject({ gallery: [], hotels: [{ hotel: 'Old', picture: null }] });
   });
+
+  it('is deactivated by either name of its flag, in an entry that is sent back whole', async () => {
+    const admin = await test.as('admin');
+    const { id } = await create({ name: 'Seasonal Valley' });
+    for (const change of [{ active: false }, { is_active: true }, { active: false, is_active: false }]) {
+      const { destination } = (await admin.get(`/api/destinations/${id}`)).body;
+      const saved = await admin.put(`/api/destinations/${id}`, { body: { ...destination, ...change } });
+      expect(saved).toMatchObject({ status: 200, body: { destination: change } });
+    }
+    expect(await listTypes(id)).toEqual([
+      'destination.created',
+      'destination.deactivated',
+      'destination.activated',
+      'destination.deactivated',
+    ]);
+  });
 });

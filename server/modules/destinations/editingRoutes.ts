@@ -8,6 +8,7 @@ import {
   updateDestination,
 } from './commands/updateDestination.ts';
 import {
+  destinationAliases,
   destinationCreateSchema,
   destinationResponseSchema,
   destinationSortSchema,
@@ -15,6 +16,8 @@ import {
   destinationToggleSchema,
   destinationUpdateSchema,
 } from './contract.ts';
+import { toDestination } from './presenter.ts';
+import { getDestination } from './queries.ts';
 import { presentSaved } from './readRoutes.ts';
 
 const edit = {
@@ -32,6 +35,7 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
       access: 'destinations.create',
       ...creation,
       body: destinationCreateSchema,
+      aliases: destinationAliases,
       response: destinationResponseSchema,
     },
     async (request) =>
@@ -44,6 +48,11 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
       ...edit,
       ...revision,
       body: destinationUpdateSchema,
+      aliases: destinationAliases,
+      stored: async ({ params }) => {
+        const destination = await getDestination(db, params.id, { inactiveToo: true });
+        return destination && toDestination(destination);
+      },
     },
     async ({ params, body, context }) => {
       await updateDestination(dependencies, params.id, body, context);

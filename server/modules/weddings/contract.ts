@@ -97,7 +97,7 @@ const fields = {
     .max(40, 'Images must have at most 40 entries'),
   gallery: rowList('Gallery', pictureSchema, maxPictures)
     .min(1, weddingTexts.images)
-    .describe('The images with their texts. Replaces `images`.'),
+    .describe('The images with their texts. A changed gallery replaces `images`.'),
   badge: textField('Badge', 40),
   rating: optionalNumber('Rating', { min: 0, max: 5 }),
   availability: optionalText('Availability', 120),

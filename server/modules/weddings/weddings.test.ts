@@ -165,6 +165,9 @@ describe('wedding destinations', () => {
       { ...blankDetails, image: '/uploads/images/c.jpg', alt: 'Lakeside vows, picture 1' },
       b,
     ]);
+    const read = (await test.api.get(`${path}/${id}`)).body.destination;
+    const reordered = await save({ ...read, images: ['/uploads/images/b.jpg'] });
+    expect(reordered.body.destination).toMatchObject({ images: ['/uploads/images/b.jpg'], gallery: [b] });
     const silent = await save({ gallery: [{ ...b, alt: ' ' }] });
     expect(silent).toMatchObject({
       status: 422,

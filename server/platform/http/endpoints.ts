@@ -4,6 +4,7 @@ import { idSchema, type Permission } from '../contract.ts';
 import { forbidden, unauthorized } from '../errors.ts';
 import type { Context } from '../events/events.ts';
 import { doneResponseSchema } from '../fields.contract.ts';
+import type { Aliases } from './aliases.ts';
 import {
   type FileRule,
   isJson,
@@ -36,6 +37,10 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
   params?: Params;
   query?: Query;
   body?: Body;
+  /** Other names that the fields of the body have. */
+  aliases?: Aliases;
+  /** The entry that the body changes, as a read returns it: it shows which of two names was changed. */
+  stored?: (request: { params: z.output<Params> }) => Promise<Record<string, unknown> | undefined>;
   /** A request without a JSON body counts as one with an empty object. */
   optionalBody?: boolean;
   /** Makes the body a multipart form with at most this one file; `body` then checks its fields. */
@@ -93,7 +98,7 @@ type Request<Params, Query, Body, A extends Access> = Caller & {
 };
 
 /** A declared endpoint, from which the router, the API description and the permission tests are derived. */
-export type Endpoint = Omit<Spec<z.ZodType, z.ZodType, z.ZodType, Access>, 'guard'> & {
+export type Endpoint = Omit<Spec<z.ZodType, z.ZodType, z.ZodType, Access>, 'guard' | 'stored'> & {
   method: Method;
   path: string;
   tag: Tag;
@@ -142,8 +147,8 @@ export class Endpoints {
       spec: Spec<Params, Query, Body, A>,
       handle: Handler<Request<z.output<Params>, z.output<Query>, z.output<Body>, A>>,
     ) => {
-      const { guard: _, ...declared } = spec;
-      // The schemas of `spec` produce exactly the arguments of its guard and handler.
+      const { guard: _guard, stored: _stored, ...declared } = spec;
+      // The schemas of `spec` produce exactly the arguments of its functions.
       const serve = (ctx: KoaContext) => respond(ctx, spec as AnySpec, handle as Handler<AnyRequest>);
       this.declared.push({ ...declared, method, path, tag: this.tag, serve });
     };
@@ -166,7 +171,8 @@ async function respond(ctx: KoaContext, spec: AnySpec, handle: Handler<AnyReques
   await withBody(ctx, spec, async ({ fields, files }) => {
     // It must judge the text that the schema of the body will see.
     await spec.checkCaller?.({ fields: toRecord(sanitize(fields)), actor, may, ctx });
-    const body = spec.body && parseInput(spec.body, fields, { joinErrors: spec.joinErrors ?? false });
+    const stored = await spec.stored?.({ params });
+    const body = spec.body && parseInput(spec.body, fields, { ...spec, stored });
     ctx.status = spec.status ?? 200;
     // The handler may override it; cacheable responses have headers of their own.
     ctx.set('Cache-Control', 'private, no-store');

@@ -1,6 +1,14 @@
 import type { z } from 'zod';
 import { type FieldError, idFormat } from '../contract.ts';
 import { badRequest, invalid } from '../errors.ts';
+import { type Aliases, resolveAliases } from './aliases.ts';
+
+type ParseOptions = {
+  joinErrors?: boolean;
+  aliases?: Aliases;
+  /** The entry that is changed, see `resolveAliases`. */
+  stored?: Record<string, unknown> | undefined;
+};
 
 /**
  * Parses input.
@@ -9,9 +17,9 @@ import { badRequest, invalid } from '../errors.ts';
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
-  { joinErrors = false } = {},
+  { joinErrors = false, aliases = {}, stored }: ParseOptions = {},
 ): z.output<Schema> {
-  const parsed = schema.safeParse(sanitize(value));
+  const parsed = schema.safeParse(resolveAliases(sanitize(value), aliases, stored));
   if (parsed.success) return parsed.data;
   const errors = fieldErrors(parsed.error);
   throw joinErrors ? invalid(errors, errors.map(({ message }) => message).join(', ')) : invalid(errors);

@@ -39,7 +39,9 @@ export async function updateWedding(
     const wedding = await lockWedding(trx, id);
     assertVersion(wedding.updated_at, input, () => toWedding(wedding));
     const current = { ...wedding, gallery: toGallery(wedding) };
-    const changes = diffFields(current, withImages(input), weddingFields);
+    // A gallery that is sent back unchanged does not replace changed images.
+    const edited = diffFields(current, input, weddingFields);
+    const changes = diffFields(current, withImages(edited), weddingFields);
     if (Object.keys(changes).length === 0) return;
 
     const slug = await changeSlug(trx, weddingSlugs, wedding, changes.title);
