@@ -416,6 +416,26 @@ describe('what only one kind does', () => {
     expect((await editor.get('/api/news/statistics')).body.data).toMatchObject({ published: 1, draft: 0 });
   });
 
+  it('reports a wrong field under the name that was sent', async () => {
+    const editor = await test.as('employee');
+    const { excerpt, categories, featured_image, ...rest } = form();
+    const aliases = { summary: '', category: 5, is_featured: 'maybe', image: 'data:x' };
+    const listFields = async (path: string, body: object) =>
+      (await editor.post(path, { body })).body.errors.map(({ field }: { field: string }) => field).sort();
+    expect(await listFields('/api/news', { ...rest, ...aliases })).toEqual(Object.keys(aliases).sort());
+    const named = { excerpt: 5, categories: [5], featured_image: 'data:x' };
+    expect(await listFields('/api/news', { ...rest, ...aliases, ...named })).toEqual([
+      'categories.0',
+      'excerpt',
+      'featured_image',
+      'is_featured',
+    ]);
+    expect(await listFields('/api/news', {})).toEqual(['content', 'excerpt', 'title']);
+    expect(await listFields('/api/blog', { ...form(), featured_image: '', image: 'data:x' })).toEqual([
+      'image',
+    ]);
+  });
+
   it('counts a filled name of a field before an empty one', async () => {
     const editor = await test.as('employee');
     const both = { excerpt: '', summary: 'New rules.', categories: [], category: 'Travel' };

@@ -378,6 +378,8 @@ describe('destinations', () => {
   it('is deactivated by either name of its flag, in an entry that is sent back whole', async () => {
     const admin = await test.as('admin');
     const { id } = await create({ name: 'Seasonal Valley' });
+    const wrong = await admin.put(`/api/destinations/${id}`, { body: { active: 'maybe' } });
+    expect(wrong).toMatchObject({ status: 422, body: { errors: [{ field: 'active' }] } });
     for (const change of [{ active: false }, { is_active: true }, { active: false, is_active: false }]) {
       const { destination } = (await admin.get(`/api/destinations/${id}`)).body;
       const saved = await admin.put(`/api/destinations/${id}`, { body: { ...destination, ...change } });

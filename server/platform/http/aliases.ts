@@ -18,9 +18,15 @@ const isEmpty = (value: unknown) =>
  * Renames the aliases in a body. Of a field that has both names, its own one counts, unless that is empty or unchanged
  * and the alias is changed: a client that changes an entry under one name sends it back under the other one as well.
  * @param stored the entry as a read returns it; a new one has none
+ * @returns the fields, and the alias of each field that was renamed
  */
-export function resolveAliases(body: unknown, aliases: Aliases, stored: Fields = {}): unknown {
-  if (!isFields(body)) return body;
+export function resolveAliases(
+  body: unknown,
+  aliases: Aliases,
+  stored: Fields = {},
+): { fields: unknown; sentAs: Map<string, string> } {
+  const sentAs = new Map<string, string>();
+  if (!isFields(body)) return { fields: body, sentAs };
   const fields = { ...body };
   const isChanged = (name: string) => !isDeepStrictEqual(body[name], stored[name]);
   for (const [alias, field] of Object.entries(aliases)) {
@@ -30,6 +36,7 @@ export function resolveAliases(body: unknown, aliases: Aliases, stored: Fields =
     const aliasCounts = isChanged(alias) && (isEmpty(body[name]) || !isChanged(name));
     if (name in body && !aliasCounts) continue;
     fields[name] = value;
+    sentAs.set(name, alias);
   }
-  return fields;
+  return { fields, sentAs };
 }

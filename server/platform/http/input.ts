@@ -12,16 +12,18 @@ type ParseOptions = {
 
 /**
  * Parses input.
- * @throws AppError 422 with one entry per wrong field; its text is the first message, or all of them joined
+ * @throws AppError 422 with one entry per wrong field, under the name that was sent; its text is the first message, or all
+ * of them joined
  */
 export function parseInput<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   { joinErrors = false, aliases = {}, stored }: ParseOptions = {},
 ): z.output<Schema> {
-  const parsed = schema.safeParse(resolveAliases(sanitize(value), aliases, stored));
+  const { fields, sentAs } = resolveAliases(sanitize(value), aliases, stored);
+  const parsed = schema.safeParse(fields);
   if (parsed.success) return parsed.data;
-  const errors = fieldErrors(parsed.error);
+  const errors = fieldErrors(parsed.error, sentAs);
   throw joinErrors ? invalid(errors, errors.map(({ message }) => message).join(', ')) : invalid(errors);
 }
 
@@ -42,12 +44,15 @@ export function parseQuery<Schema extends z.ZodType>(schema: Schema, value: unkn
   throw id ? badRequest(`Invalid ${id.path.join('.')}`) : invalid(fieldErrors(parsed.error));
 }
 
-/** The first message of each wrong field, in the order of the schema. */
-export function fieldErrors(error: z.ZodError): FieldError[] {
+/**
+ * The first message of each wrong field, in the order of the schema.
+ * @param sentAs the aliases under which fields were sent
+ */
+export function fieldErrors(error: z.ZodError, sentAs = new Map<string, string>()): FieldError[] {
   const byField = new Map<string, string>();
-  for (const issue of error.issues) {
-    const field = issue.path.map(String).join('.') || 'body';
-    if (!byField.has(field)) byField.set(field, issue.message);
+  for (const { path, message } of error.issues) {
+    const field = sentAs.get(String(path[0])) ?? (path.map(String).join('.') || 'body');
+    if (!byField.has(field)) byField.set(field, message);
   }
   return [...byField].map(([field, message]) => ({ field, message }));
 }
