@@ -38,7 +38,7 @@ export function EnquiryPane({ enquiryKey, panes, onClose }: Props) {
   const dispatch = useAppDispatch();
   const refresh = () => void dispatch(refreshEnquiry(enquiryKey));
   const [detailsOpen, setDetailsOpen] = useState(false);
-  const phone = panes === 1;
+  const compact = panes === 1;
   const isGone = error !== undefined && asApiError(error).status === 404;
   // the row that opened it may be gone
   useEffect(() => document.getElementById('enquiry-title')?.focus({ preventScroll: true }), []);
@@ -56,15 +56,15 @@ export function EnquiryPane({ enquiryKey, panes, onClose }: Props) {
         <EnquiryHead
           enquiry={data}
           title={data?.subject ?? (error ? 'Enquiry' : 'Loading enquiry…')}
-          phone={phone}
+          compact={compact}
           onClose={onClose}
           onDetails={panes === 3 || !data ? undefined : () => setDetailsOpen(true)}
         >
-          {data && !phone ? <EnquiryHandling enquiry={data} phone={false} /> : null}
+          {data && !compact ? <EnquiryHandling enquiry={data} compact={false} /> : null}
         </EnquiryHead>
         {data && isGone ? <GoneNotice /> : null}
         {data ? (
-          <EnquiryContent enquiry={data} phone={phone} onChanged={refresh} />
+          <EnquiryContent enquiry={data} compact={compact} onChanged={refresh} />
         ) : error ? (
           <ErrorState
             title="The enquiry could not be loaded"
@@ -96,13 +96,13 @@ const GoneNotice = () => (
 
 type EnquiryContentProps = {
   enquiry: Enquiry;
-  phone: boolean;
+  compact: boolean;
   /** Replies change the status. */
   onChanged: () => void;
 };
 
 /** The message, what followed it, and the action bar. */
-function EnquiryContent({ enquiry, phone, onChanged }: EnquiryContentProps) {
+function EnquiryContent({ enquiry, compact, onChanged }: EnquiryContentProps) {
   const [tab, setTab] = useState<ComposerTab>('reply');
   const [isWriting, setWriting] = useState(false);
   useAnnouncePresence(enquiry.id, isWriting);
@@ -116,7 +116,7 @@ function EnquiryContent({ enquiry, phone, onChanged }: EnquiryContentProps) {
       {/* a scrollable region must be reachable by keyboard */}
       <Box tabIndex={0} role="region" aria-label="Message and conversation" sx={bodyStyles}>
         <EnquiryMessage enquiry={enquiry} />
-        {phone ? <EnquiryHandling enquiry={enquiry} phone /> : null}
+        {compact ? <EnquiryHandling enquiry={enquiry} compact /> : null}
         <Conversation
           enquiry={enquiry}
           describeEvent={historyText}
@@ -128,7 +128,7 @@ function EnquiryContent({ enquiry, phone, onChanged }: EnquiryContentProps) {
           onChanged={onChanged}
         />
       </Box>
-      <EnquiryActionBar enquiry={enquiry} phone={phone} onReply={() => showComposer('reply')} />
+      <EnquiryActionBar enquiry={enquiry} compact={compact} onReply={() => showComposer('reply')} />
     </>
   );
 }

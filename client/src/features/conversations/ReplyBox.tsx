@@ -29,7 +29,7 @@ type Props = {
   onSent: () => void;
 };
 
-const places = {
+const placeTexts = {
   nowhere: '',
   saving: 'Saving draft…',
   server: 'Draft saved',
@@ -72,7 +72,7 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onFinis
         />
       )}
       {/* captured before the editor inserts a line break */}
-      <Box onKeyDownCapture={(event) => isSendKey(event) && submit()} sx={{ minWidth: 0 }}>
+      <Box onKeyDownCapture={(event) => submitOnSendKey(event, submit)} sx={{ minWidth: 0 }}>
         <LetterEditor
           label="Your reply"
           value={html}
@@ -92,7 +92,7 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onFinis
           onChoose={(saved) => write(html + fillVariables(saved, conversation.variables))}
         />
         <Typography variant="caption" role="status" color="textSecondary">
-          {uploads.busy ? 'Uploading files…' : isSent && place === 'nowhere' ? sentNote : places[place]}
+          {uploads.busy ? 'Uploading files…' : isSent && place === 'nowhere' ? sentNote : placeTexts[place]}
         </Typography>
       </Box>
     </Box>
@@ -101,10 +101,10 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onFinis
 
 const boxStyles = { display: 'grid', gap: 1, minWidth: 0 } as const;
 
-function isSendKey(event: KeyboardEvent): boolean {
-  const isSend = event.key === 'Enter' && (event.ctrlKey || event.metaKey) && isOwnEvent(event);
-  if (isSend) event.preventDefault();
-  return isSend;
+function submitOnSendKey(event: KeyboardEvent, submit: () => unknown) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isOwnEvent(event)) return;
+  event.preventDefault();
+  submit();
 }
 
 /** Sends the draft; repeated attempts send the same text only once. */

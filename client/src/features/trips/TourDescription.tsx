@@ -30,7 +30,7 @@ export function TourDescription({ tour }: { tour: TourView }) {
       <Points title="Highlights" entries={tour.highlights} />
       <div className={styles.columns}>
         <Points title="Included" entries={tour.included} />
-        <Points title="Not included" entries={tour.excluded} not />
+        <Points title="Not included" entries={tour.excluded} excluded />
       </div>
       {tour.pickup ? (
         <section>

@@ -90,19 +90,22 @@ type ItineraryProps = {
 function Itinerary({ destination, requested }: ItineraryProps) {
   const { name } = destination;
   const facts = useBusinessFacts();
-  const enquiry = enquiryPath({ source: 'destination', ...useEnquirySubject(), name });
+  const enquiryUrl = enquiryPath({ source: 'destination', ...useEnquirySubject(), name });
   const { currentData: reviews } = getReviews.useQuery({ destination: requested });
   const { currentData: similar = [] } = getSimilarJourneys.useQuery(requested);
   const { currentData: articles = [] } = getJourneyArticles.useQuery(requested);
-  const others = { reviews: (reviews?.summary.average ?? null) !== null, similar: similar.length > 0 };
+  const availableSections = {
+    reviews: (reviews?.summary.average ?? null) !== null,
+    similar: similar.length > 0,
+  };
 
   return (
     <>
-      <ItineraryBanner destination={destination} enquiry={enquiry} />
+      <ItineraryBanner destination={destination} enquiryUrl={enquiryUrl} />
       <PictureGallery kind="destination" pictures={destination.gallery} />
-      <SectionNav sections={listSections(destination, facts.today, others)} />
+      <SectionNav sections={listSections(destination, facts.today, availableSections)} />
       <div className={`wrap ${styles.layout}`} data-below-links>
-        <Offer destination={destination} enquiry={enquiry} />
+        <Offer destination={destination} enquiryUrl={enquiryUrl} />
         <div className={`each-later ${styles.main}`}>
           <section id="overview" className={styles.overview} aria-label="Overview">
             <p className={styles.lead}>{describeDestination(destination)}</p>
@@ -116,7 +119,7 @@ function Itinerary({ destination, requested }: ItineraryProps) {
             <Points
               title="Not included"
               entries={destination.exclusions.map(({ exclusion }) => exclusion)}
-              not
+              excluded
             />
           </div>
           <DestinationTables destination={destination} today={facts.today} rules={facts} />
@@ -130,9 +133,9 @@ function Itinerary({ destination, requested }: ItineraryProps) {
   );
 }
 
-type OfferProps = { destination: Destination /** Address of the form. */; enquiry: string };
+type OfferProps = { destination: Destination /** Address of the form. */; enquiryUrl: string };
 
-function Offer({ destination, enquiry }: OfferProps) {
+function Offer({ destination, enquiryUrl }: OfferProps) {
   const { name, starting_price: price } = destination;
   const { before, discount } = getPriceCut(destination);
   return (
@@ -150,7 +153,7 @@ function Offer({ destination, enquiry }: OfferProps) {
         ) : null}
         {describePrice(destination.package_cost, price)}
       </p>
-      <ButtonLink to={enquiry} look="sunny" wide>
+      <ButtonLink to={enquiryUrl} look="sunny" wide>
         Book Now
       </ButtonLink>
       {destination.has_brochure ? (
@@ -166,7 +169,7 @@ function Offer({ destination, enquiry }: OfferProps) {
   );
 }
 
-function ItineraryBanner({ destination, enquiry }: OfferProps) {
+function ItineraryBanner({ destination, enquiryUrl }: OfferProps) {
   const { name, image, image_details, duration, starting_price } = destination;
   return (
     <PictureBanner
@@ -181,7 +184,7 @@ function ItineraryBanner({ destination, enquiry }: OfferProps) {
         duration || defaultFacts.duration,
       ]}
       action={
-        <ButtonLink to={enquiry} look="sunny">
+        <ButtonLink to={enquiryUrl} look="sunny">
           Enquire
         </ButtonLink>
       }

@@ -19,19 +19,19 @@ export function Fact({ icon: Icon, name, value }: { icon: LucideIcon; name: stri
 type PointsProps = {
   title: string;
   entries: string[];
-  not?: boolean;
+  excluded?: boolean;
   /** Short entries in several columns. */
   columns?: boolean;
 };
 
-/** A titled list of included or, with `not`, excluded items; renders nothing when empty. */
-export function Points({ title, entries, not = false, columns = false }: PointsProps) {
+/** A titled list of included or, with `excluded`, excluded items; renders nothing when empty. */
+export function Points({ title, entries, excluded = false, columns = false }: PointsProps) {
   if (entries.length === 0) return null;
-  const Sign = not ? X : Check;
+  const Sign = excluded ? X : Check;
   return (
     <section>
       <h2>{title}</h2>
-      <ul className={classNames(styles.list, not && styles.not, columns && styles.several)}>
+      <ul className={classNames(styles.list, excluded && styles.excluded, columns && styles.several)}>
         {entries.map((entry, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
           <li key={place}>

@@ -9,10 +9,10 @@ import { StatusMark } from './EnquiryMarks.tsx';
 import { mailLink } from './mailLink.ts';
 import { ResolveButton } from './ResolveButton.tsx';
 
-type Props = { enquiry: Enquiry; phone: boolean; onReply: () => void };
+type Props = { enquiry: Enquiry; compact: boolean; onReply: () => void };
 
 /** The next steps, always in view. On a phone it has the status instead of the clock. */
-export function EnquiryActionBar({ enquiry, phone, onReply }: Props) {
+export function EnquiryActionBar({ enquiry, compact, onReply }: Props) {
   const mayRespond = useMay('enquiries.respond');
   return (
     <Box sx={barStyles}>
@@ -21,12 +21,12 @@ export function EnquiryActionBar({ enquiry, phone, onReply }: Props) {
           Reply
         </Button>
       ) : null}
-      {phone ? null : <ResolveButton enquiry={enquiry} />}
-      {phone ? null : <ReplyClockActions enquiry={enquiry} />}
-      <Box sx={{ display: 'flex', gap: 0.5, ml: phone ? 0 : 'auto' }}>
+      {compact ? null : <ResolveButton enquiry={enquiry} />}
+      {compact ? null : <ReplyClockActions enquiry={enquiry} />}
+      <Box sx={{ display: 'flex', gap: 0.5, ml: compact ? 0 : 'auto' }}>
         <ContactLinks enquiry={enquiry} />
       </Box>
-      {phone ? (
+      {compact ? (
         <Box sx={{ ml: 'auto', minWidth: 0 }}>
           <StatusMark enquiry={enquiry} />
         </Box>

@@ -9,17 +9,17 @@ import { ResolveButton } from './ResolveButton.tsx';
 import { useAssignees } from './useAssignees.ts';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
-type Props = { enquiry: Enquiry; phone: boolean };
+type Props = { enquiry: Enquiry; compact: boolean };
 
 /** Status, priority, reply clock and assignee of an open enquiry. On a phone the action bar has the status. */
-export function EnquiryHandling({ enquiry, phone }: Props) {
+export function EnquiryHandling({ enquiry, compact }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      {phone ? null : <StatusMark enquiry={enquiry} />}
+      {compact ? null : <StatusMark enquiry={enquiry} />}
       <PriorityMark enquiry={enquiry} />
       <ReplyClockMark clock={enquiry.clock} />
       <AssignmentSelect enquiry={enquiry} />
-      {phone ? (
+      {compact ? (
         <>
           <ResolveButton enquiry={enquiry} size="small" />
           <ReplyClockActions enquiry={enquiry} />

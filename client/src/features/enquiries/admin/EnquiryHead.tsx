@@ -8,22 +8,22 @@ type Props = {
   /** Undefined while it loads. */
   enquiry: Enquiry | undefined;
   title: string;
-  /** A phone shows only the open enquiry. */
-  phone: boolean;
+  /** A narrow screen shows only the open enquiry. */
+  compact: boolean;
   onClose: () => void;
   /** Shows person and details; undefined where they are in view. */
   onDetails: (() => void) | undefined;
   children?: ReactNode;
 };
 
-export function EnquiryHead({ enquiry, title, phone, onClose, onDetails, children }: Props) {
+export function EnquiryHead({ enquiry, title, compact, onClose, onDetails, children }: Props) {
   return (
     <Box
       component="header"
       sx={{ px: 2, py: 1, borderBottom: '1px solid', borderColor: 'divider', display: 'grid', gap: 0.75 }}
     >
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1, minWidth: 0 }}>
-        {phone ? (
+        {compact ? (
           <IconButton edge="start" aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
             <ArrowLeft size={20} />
           </IconButton>
@@ -34,7 +34,7 @@ export function EnquiryHead({ enquiry, title, phone, onClose, onDetails, childre
             id="enquiry-title"
             tabIndex={-1}
             title={title}
-            noWrap={phone}
+            noWrap={compact}
             dir="auto"
             sx={{ overflowWrap: 'anywhere', outline: 'none', textAlign: 'left' }}
           >
@@ -54,7 +54,7 @@ export function EnquiryHead({ enquiry, title, phone, onClose, onDetails, childre
             </IconButton>
           </Tooltip>
         ) : null}
-        {phone ? null : (
+        {compact ? null : (
           <IconButton aria-label="Close" aria-keyshortcuts="Escape" onClick={onClose}>
             <X size={20} />
           </IconButton>
