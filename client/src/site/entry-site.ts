@@ -8,15 +8,15 @@ import { idle, nextInteraction, nextTask } from './start/scheduling.ts';
 
 /** The server sent the complete page, so its script can wait for fonts and styles, unless the visitor interacts. */
 async function start() {
-  const looksComplete = completeLook();
-  if (document.getElementById('state')) await Promise.race([looksComplete, nextInteraction()]);
-  while (!(await isStarted())) await nextInteraction();
+  const presentationReady = loadPresentation();
+  if (document.getElementById('state')) await Promise.race([presentationReady, nextInteraction()]);
+  while (!(await tryStart())) await nextInteraction();
   document.dispatchEvent(new Event(hydrationEvents.ended));
   await layOutRest();
 }
 
 /** Before the code, which phones with few cores would compile while they lay out the page again. */
-async function completeLook() {
+async function loadPresentation() {
   await idle();
   await Promise.allSettled([loadWebFonts(), loadStyles()]);
   await idle();
@@ -44,7 +44,7 @@ const parts = [
 ];
 
 /** False when the connection broke while the code was loading. */
-async function isStarted(): Promise<boolean> {
+async function tryStart(): Promise<boolean> {
   try {
     await Promise.all([preloadModules(), loadStyles()]);
     for (const evaluate of parts) {

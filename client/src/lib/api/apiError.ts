@@ -82,7 +82,7 @@ export function toHttpError(
   };
 }
 
-export function toApiError(error: FetchBaseQueryError, response?: Response): ApiError {
+export function convertFetchError(error: FetchBaseQueryError, response?: Response): ApiError {
   switch (error.status) {
     case 'FETCH_ERROR':
     case 'CUSTOM_ERROR':

@@ -1,9 +1,9 @@
 import { type BaseQueryFn, type FetchArgs, fetchBaseQuery, retry } from '@reduxjs/toolkit/query/react';
 import { pause } from '../pause.ts';
-import { type ApiError, toApiError } from './apiError.ts';
+import { type ApiError, convertFetchError } from './apiError.ts';
 import { takeFirstResponse } from './firstCall.ts';
 import { sendWithRenewal } from './renewal.ts';
-import { authorize } from './storedToken.ts';
+import { setAuthorizationHeader } from './storedToken.ts';
 import { toQueryString } from './toQueryString.ts';
 
 type ApiQuery = BaseQueryFn<string | FetchArgs, unknown, ApiError>;
@@ -20,7 +20,7 @@ const origin = globalThis.location?.origin ?? 'http://localhost';
 const settings = {
   baseUrl: `${origin}/api/`,
   timeout: 30_000,
-  prepareHeaders: authorize,
+  prepareHeaders: setAuthorizationHeader,
   paramsSerializer: toQueryString,
 };
 const browserQuery = fetchBaseQuery({
@@ -41,7 +41,7 @@ const serverQuery = ({ respond }: ServerResponses) =>
 const sendOnce: ApiQuery = async (request, api, extraOptions) => {
   const query = isServerResponses(api.extra) ? serverQuery(api.extra) : browserQuery;
   const { data, error, meta } = await query(request, api, extraOptions);
-  return error ? { error: toApiError(error, meta?.response) } : { data };
+  return error ? { error: convertFetchError(error, meta?.response) } : { data };
 };
 
 const waitsMs = [1000, 2000, 4000];

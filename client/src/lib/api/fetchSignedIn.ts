@@ -1,6 +1,6 @@
 import { ApiFailure, toHttpError } from './apiError.ts';
 import { sendWithRenewal } from './renewal.ts';
-import { authorize } from './storedToken.ts';
+import { setAuthorizationHeader } from './storedToken.ts';
 
 /**
  * `fetch` with the session's token, for streams and downloads.
@@ -10,7 +10,10 @@ import { authorize } from './storedToken.ts';
 export async function fetchSignedIn(path: string, init: RequestInit): Promise<Response> {
   const reply = await sendWithRenewal(
     async () => {
-      const response = await fetch(path, { ...init, headers: authorize(new Headers(init.headers)) });
+      const response = await fetch(path, {
+        ...init,
+        headers: setAuthorizationHeader(new Headers(init.headers)),
+      });
       return response.ok ? response : readFailure(response);
     },
     (reply) => reply instanceof ApiFailure && reply.error.status === 401,

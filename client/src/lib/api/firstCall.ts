@@ -1,4 +1,4 @@
-import { authorize } from './storedToken.ts';
+import { setAuthorizationHeader } from './storedToken.ts';
 
 declare global {
   /** The call that the script in the head has sent, so that its response comes while the code is being loaded. */
@@ -10,7 +10,9 @@ const freshMs = 20_000;
 /** @param path of the API, with the query that the endpoint will send */
 export function sendFirstCall(path: string) {
   const url = new URL(path, location.origin).href;
-  const response = fetch(url, { headers: authorize(new Headers({ Accept: 'application/json' })) });
+  const response = fetch(url, {
+    headers: setAuthorizationHeader(new Headers({ Accept: 'application/json' })),
+  });
   response.catch(() => undefined); // the consumer sends the call again
   globalThis.firstCall = { url, sentAt: Date.now(), response };
 }

@@ -11,7 +11,7 @@ export function readToken(): string | null {
 }
 
 /** Adds the stored token, unless the headers name another; returns the headers. */
-export function authorize(headers: Headers): Headers {
+export function setAuthorizationHeader(headers: Headers): Headers {
   const token = readToken();
   if (token && !headers.has('Authorization')) headers.set('Authorization', `Bearer ${token}`);
   return headers;

@@ -2,7 +2,7 @@ import { uploadTimeoutMs } from '@platform/http/uploadTimeout.contract.ts';
 import type { z } from 'zod';
 import { ApiFailure, malformed, timedOut, toHttpError, unreachable } from './apiError.ts';
 import { sendWithRenewal } from './renewal.ts';
-import { authorize } from './storedToken.ts';
+import { setAuthorizationHeader } from './storedToken.ts';
 
 type Options = {
   signal: AbortSignal;
@@ -41,7 +41,7 @@ function send(path: string, field: string, file: File, { signal, onProgress }: O
     form.append(field, file);
     const request = new XMLHttpRequest();
     request.open('POST', `/api/${path}`);
-    for (const [name, value] of authorize(new Headers({ Accept: 'application/json' }))) {
+    for (const [name, value] of setAuthorizationHeader(new Headers({ Accept: 'application/json' }))) {
       request.setRequestHeader(name, value);
     }
     request.responseType = 'json';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
-import { authorize } from '../../../lib/api/storedToken.ts';
+import { setAuthorizationHeader } from '../../../lib/api/storedToken.ts';
 import { recordBrochure } from '../../../lib/visit.ts';
 import { Alert } from '../../../ui/site/Alert.tsx';
 import { ButtonLink } from '../../../ui/site/Button.tsx';
@@ -17,7 +17,7 @@ export function BrochureButton({ destination }: { destination: Destination }) {
 
   const fetchBrochure = async (): Promise<string | null> => {
     try {
-      const response = await fetch(address, { headers: authorize(new Headers()) });
+      const response = await fetch(address, { headers: setAuthorizationHeader(new Headers()) });
       if (!response.ok) {
         const body: { error?: string } = await response.json();
         return (response.status === 404 && body.error) || failed;
