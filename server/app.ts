@@ -50,7 +50,7 @@ import { responseCacheMiddleware } from './platform/http/cache/cacheMiddleware.t
 import type { ResponseCache } from './platform/http/cache/responseCache.ts';
 import type { Endpoint } from './platform/http/endpoints.ts';
 import { errorHandler } from './platform/http/errorHandler.ts';
-import { originForm } from './platform/http/originForm.ts';
+import { normalizeRequestTarget } from './platform/http/normalizeRequestTarget.ts';
 import { plainFormPages } from './platform/http/plainFormPages.ts';
 import { type ProbeDependencies, probes } from './platform/http/probes.ts';
 import { reportResponseErrors } from './platform/http/reportResponseErrors.ts';
@@ -136,7 +136,7 @@ const openPages = ({ db, site }: Pick<AppDependencies, 'db' | 'site'>) =>
 export function createApp(dependencies: AppDependencies): Koa<RequestState> {
   const { config, cache, db, logger, site } = dependencies;
   const app = new Koa<RequestState>({ proxy: config.TRUST_PROXY > 0, maxIpsCount: config.TRUST_PROXY });
-  app.use(originForm);
+  app.use(normalizeRequestTarget);
   app.use(securityHeaders(config.PUBLIC_URL));
   app.use(probes(dependencies));
   app.use(requestContext(logger));

@@ -1,4 +1,4 @@
-import { readTime } from '../../platform/text/html.ts';
+import { formatReadingTime } from '../../platform/text/html.ts';
 import { type BlogPost, type BlogRow, blogTexts } from './blog.contract.ts';
 import type { PostEventData } from './events.ts';
 import { type NewsArticle, type NewsRow, newsTexts } from './news.contract.ts';
@@ -20,7 +20,7 @@ export function toBlogRow(row: PostRow): BlogRow {
     published: row.published,
     author: row.author,
     date: (row.published_at ?? row.created_at).toISOString(),
-    read_time: readTime(row.words),
+    read_time: formatReadingTime(row.words),
     views: row.views,
     created_at: row.created_at.toISOString(),
     updated_at: row.updated_at.toISOString(),

@@ -49,7 +49,7 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
   // Rights cannot change while the database is unavailable; the next heartbeat checks again.
   const recheck = () => void endRevoked().catch(() => undefined);
   listener.subscribe(presenceChannel, (payload) => {
-    if (!presence.note(payload, Date.now())) return;
+    if (!presence.update(payload, Date.now())) return;
     streams.sendAll(({ seesPresence }) => (seesPresence ? presenceMessage(payload) : null));
   });
   listener.subscribe(dashboardChannel, batch.add);

@@ -9,7 +9,7 @@ export function trackPresence() {
   const current = new Map<string, { message: PresenceMessage; until: number }>();
   return {
     /** @returns false for a message of another release during an upgrade, which this one does not know */
-    note(payload: string, now: number): boolean {
+    update(payload: string, now: number): boolean {
       const { data } = presenceMessageSchema.safeParse(JSON.parse(payload));
       if (!data) return false;
       const { enquiry_id, user_id, doing } = data;

@@ -42,37 +42,37 @@ const agencyDetailsSchema = z.object({
 
 const wholeNumber = (label: string, max: number, min = 0) => numberField(label, { min, max, whole: true });
 
-const percentage = 100;
+const maxPercent = 100;
 /** Months or days. */
-const period = 1200;
+const maxPeriod = 1200;
 
 /** How the price of a journey is calculated from the price per adult. */
 const priceRulesSchema = z.object({
   /** Of the price per adult. */
-  price_child_percent: wholeNumber('Price of a child', percentage),
+  price_child_percent: wholeNumber('Price of a child', maxPercent),
   price_single_percent: wholeNumber('Single supplement', 300),
   /** Of the sum. */
-  price_tax_percent: wholeNumber('Tax', percentage),
+  price_tax_percent: wholeNumber('Tax', maxPercent),
   /** Of the total with tax. */
-  price_deposit_percent: wholeNumber('Deposit', percentage),
+  price_deposit_percent: wholeNumber('Deposit', maxPercent),
 });
 
 /** Retention periods; 0 disables erasure. */
 const retentionSchema = z.object({
   /** Since the last change. */
-  retention_enquiry_months: wholeNumber('Enquiries', period),
-  retention_attachment_months: wholeNumber('Attachments', period),
-  retention_quarantine_days: wholeNumber('Quarantine', period),
+  retention_enquiry_months: wholeNumber('Enquiries', maxPeriod),
+  retention_attachment_months: wholeNumber('Attachments', maxPeriod),
+  retention_quarantine_days: wholeNumber('Quarantine', maxPeriod),
   /** Since they unsubscribed, or mail to them bounced. */
-  retention_unsubscribed_months: wholeNumber('Former subscribers', period),
+  retention_unsubscribed_months: wholeNumber('Former subscribers', maxPeriod),
   /** Since the last confirmation mail. */
-  retention_unverified_days: wholeNumber('Unconfirmed subscribers', period),
+  retention_unverified_days: wholeNumber('Unconfirmed subscribers', maxPeriod),
   /** IP addresses of subscribers and in the audit log. */
-  retention_client_address_days: wholeNumber('IP addresses', period),
+  retention_client_address_days: wholeNumber('IP addresses', maxPeriod),
   /** Since their end. */
-  retention_session_days: wholeNumber('Sessions', period),
-  retention_mail_delivery_days: wholeNumber('Mail delivery log', period),
-  retention_idempotency_days: wholeNumber('Submission keys (against double sending)', period),
+  retention_session_days: wholeNumber('Sessions', maxPeriod),
+  retention_mail_delivery_days: wholeNumber('Mail delivery log', maxPeriod),
+  retention_idempotency_days: wholeNumber('Submission keys (against double sending)', maxPeriod),
 });
 export type Retention = z.infer<typeof retentionSchema>;
 

@@ -71,6 +71,6 @@ export const isBlankHtml = (html: string): boolean => !htmlToText(html) && !html
 const wordsPerMinute = 200;
 
 /** Such as `4 min read`. */
-export function readTime(words: number): string {
+export function formatReadingTime(words: number): string {
   return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;
 }
