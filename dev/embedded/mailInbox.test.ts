@@ -7,7 +7,7 @@ import { buffer } from 'node:stream/consumers';
 import { createTransport } from 'nodemailer';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hashBody, readSignedHash } from '../../server/platform/security/signedBody.ts';
+import { hashBody, verifySignedHash } from '../../server/platform/security/signedBody.ts';
 import { type MailInbox, startMailInbox } from './mailInbox.ts';
 
 let dataDir: string;
@@ -114,7 +114,7 @@ test('answers a mail as its recipient, at its signed address', async () => {
     expect(await shown.text()).toContain('Your answer was sent');
     const [{ signature = '', raw } = { raw: Buffer.of() }, ...others] = received;
     expect(others).toEqual([]);
-    expect(readSignedHash(replies.secret, signature, new Date())).toBe(hashBody(raw));
+    expect(verifySignedHash(replies.secret, signature, new Date())).toBe(hashBody(raw));
     const mail = await PostalMime.parse(raw);
     expect(mail).toMatchObject({
       from: { address: 'tara@example.com' },

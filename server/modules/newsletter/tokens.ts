@@ -22,8 +22,8 @@ export function makeToken(secret: string, purpose: TokenPurpose, { key, issuedAt
   return Buffer.concat([facts, mac(secret, purpose, facts)]).toString('base64url');
 }
 
-/** Reads a token; null when it is not valid for this purpose. */
-export function readToken(secret: string, purpose: TokenPurpose, token: string): TokenFacts | null {
+/** The facts of a token; null when it is not valid for this purpose. */
+export function verifyToken(secret: string, purpose: TokenPurpose, token: string): TokenFacts | null {
   if (!tokenPattern.test(token)) return null;
   const bytes = Buffer.from(token, 'base64url');
   const facts = bytes.subarray(0, keyBytes + timeBytes);

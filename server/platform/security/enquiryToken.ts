@@ -22,7 +22,7 @@ export const signEnquiryToken = (secret: string, enquiryId: number): string =>
   `${enquiryId}-${sign(secret, enquiryId)}`;
 
 /** The enquiry of a token; null when the signature is invalid. */
-export function readEnquiryToken(secret: string, token: string): number | null {
+export function verifyEnquiryToken(secret: string, token: string): number | null {
   const [, id, signature] = /^(\d{1,15})-([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || signature === undefined) return null;
   const given = Buffer.from(signature);

@@ -13,7 +13,7 @@ export function signReplyAddress(settings: ReplySettings, enquiryId: number): st
 }
 
 /** The enquiry of a reply address; null when it is another address, or the signature is invalid. */
-export function readReplyAddress(settings: ReplySettings, address: string): number | null {
+export function verifyReplyAddress(settings: ReplySettings, address: string): number | null {
   const [local] = splitAddress(settings.INBOUND_ADDRESS ?? '');
   const [given] = splitAddress(address.toLowerCase());
   const [name, token = ''] = given.split(/\+(?=\d+-[\da-f]+$)/);

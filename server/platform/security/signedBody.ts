@@ -17,7 +17,7 @@ export function signBody(secret: string, body: Uint8Array, now: Date): string {
  * The hash of the body that a caller with the secret announced at most five minutes ago, known before the body is read;
  * null when the signature is invalid or old.
  */
-export function readSignedHash(secret: string, signature: string, now: Date): string | null {
+export function verifySignedHash(secret: string, signature: string, now: Date): string | null {
   const [, time = '', hash = '', given = ''] =
     /^t=(\d{1,12}),sha256=([\da-f]{64}),v1=([\da-f]{64})$/.exec(signature) ?? [];
   if (given === '' || Math.abs(Number(time) - now.getTime() / 1000) > toleranceSeconds) return null;

@@ -4,7 +4,7 @@ import type { RequestState } from '../../../platform/http/state.ts';
 import { fullName } from '../users/queries.ts';
 import { recordSessionUse } from './commands/recordSessionUse.ts';
 import { findLiveSession, getPermissions } from './queries.ts';
-import { readToken } from './tokens.ts';
+import { verifyToken } from './tokens.ts';
 
 export function bearerToken(ctx: Context): string | null {
   return /^Bearer ([\w.-]+)$/i.exec(ctx.get('Authorization'))?.[1] ?? null;
@@ -17,7 +17,7 @@ export function bearerToken(ctx: Context): string | null {
 export function identify({ db, secret }: { db: Database; secret: string }): Middleware<RequestState> {
   return async (ctx, next) => {
     const token = bearerToken(ctx);
-    const claims = token && readToken(secret, token);
+    const claims = token && verifyToken(secret, token);
     const session = claims && (await findLiveSession(db, claims));
     if (claims && session) {
       // Recorded at most once a minute, to save writes.

@@ -35,8 +35,8 @@ export function signToken(secret: string, claims: Claims, now: Date): string {
 }
 
 /** The claims of a correctly signed token, or null. Expiry is checked by the database clock. */
-export function readToken(secret: string, token: string): Claims | null {
-  const payload = verifyToken(secret, token, audiences.session, { ignoreExpiration: true });
+export function verifyToken(secret: string, token: string): Claims | null {
+  const payload = verifyJwt(secret, token, audiences.session, { ignoreExpiration: true });
   const { data: claims } = sessionClaimsSchema.safeParse(payload);
   if (!claims) return null;
   return { userId: Number(claims.sub), sessionId: claims.jti, expiresAt: new Date(claims.exp * 1000) };
@@ -55,13 +55,13 @@ export function signChallenge(secret: string, userId: number, now: Date): string
 }
 
 /** The claims of a valid challenge, or null; `now` is the database clock. */
-export function readChallenge(secret: string, token: string, now: Date): Challenge | null {
-  const payload = verifyToken(secret, token, audiences.challenge, { clockTimestamp: toUnixSeconds(now) });
+export function verifyChallenge(secret: string, token: string, now: Date): Challenge | null {
+  const payload = verifyJwt(secret, token, audiences.challenge, { clockTimestamp: toUnixSeconds(now) });
   const { data: claims } = challengeClaimsSchema.safeParse(payload);
   return claims ? { userId: Number(claims.sub), issuedAt: new Date(Math.round(claims.iat * 1000)) } : null;
 }
 
-function verifyToken(
+function verifyJwt(
   secret: string,
   token: string,
   audience: string,

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/db.ts';
-import { readReplyAddress } from '../../../platform/security/replyAddress.ts';
+import { verifyReplyAddress } from '../../../platform/security/replyAddress.ts';
 import { getEnquiry } from '../../enquiries/queries.ts';
 import type { InboundConfig } from './classifyMail.ts';
 import type { ParsedMail } from './parseMail.ts';
@@ -15,7 +15,7 @@ export async function findThread(
   mail: ParsedMail,
   config: InboundConfig,
 ): Promise<number | null> {
-  const addressed = mail.recipients.map((address) => readReplyAddress(config, address));
+  const addressed = mail.recipients.map((address) => verifyReplyAddress(config, address));
   for (const id of addressed) if (id !== null && (await getOpen(db, id))) return id;
 
   const answered = [...mail.inReplyTo, ...mail.references.toReversed()];

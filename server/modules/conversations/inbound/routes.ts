@@ -3,7 +3,7 @@ import { forbidden, unauthorized } from '../../../platform/errors.ts';
 import { dataResponse } from '../../../platform/fields.contract.ts';
 import { checkRawHeaders, readRaw } from '../../../platform/http/body.ts';
 import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
-import { hashBody, readSignedHash } from '../../../platform/security/signedBody.ts';
+import { hashBody, verifySignedHash } from '../../../platform/security/signedBody.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { storeInboundMail } from './commands/storeInboundMail.ts';
 import { inboundTexts, maxMailBytes, signatureHeader, storedMailSchema } from './contract.ts';
@@ -34,7 +34,7 @@ export function inboundMailEndpoints({ db, storage, inboundSecret }: Dependencie
       if (!inboundSecret) throw forbidden(inboundTexts.off);
       checkRawHeaders(ctx, rawBody);
       // Before the body is read, so that a stranger cannot fill the memory.
-      const hash = readSignedHash(inboundSecret, ctx.get(signatureHeader), context.now);
+      const hash = verifySignedHash(inboundSecret, ctx.get(signatureHeader), context.now);
       if (!hash) throw unauthorized(inboundTexts.wrongSignature);
       const raw = await readRaw(ctx, rawBody);
       if (hashBody(raw) !== hash) throw unauthorized(inboundTexts.wrongSignature);

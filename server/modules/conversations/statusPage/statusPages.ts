@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Context as KoaContext } from 'koa';
 import type { Database } from '../../../platform/db/db.ts';
 import type { SendPage } from '../../../platform/http/standalonePage.ts';
-import { readEnquiryToken, signStatusPath } from '../../../platform/security/enquiryToken.ts';
+import { signStatusPath, verifyEnquiryToken } from '../../../platform/security/enquiryToken.ts';
 import { mailboxLink } from '../../../platform/text/formats.contract.ts';
 import { html } from '../../../platform/text/markup.ts';
 import { type Closing, type EnquiryRecord, getClosing, getEnquiry } from '../../enquiries/queries.ts';
@@ -22,7 +22,7 @@ export async function openStatus(
   token: string,
   now: Date,
 ): Promise<Opened> {
-  const id = readEnquiryToken(secret, token);
+  const id = verifyEnquiryToken(secret, token);
   const enquiry = id === null ? undefined : await getEnquiry(db, id);
   if (!enquiry) return { refused: statusTexts.unknown };
   if (enquiry.erased_at) return { refused: statusTexts.erased };

@@ -4,14 +4,14 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { newsletterTexts, resendPauseSeconds } from '../contract.ts';
 import { subscriberEvent } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
-import { readToken } from '../tokens.ts';
+import { verifyToken } from '../tokens.ts';
 import { lockFound, lockSubscriber } from './lockSubscriber.ts';
 
 type Dependencies = { db: Database; secret: string };
 
 /** The subscriber of a token, regardless of its age. @throws AppError 400 `Unsubscribe failed` */
 export async function findByUnsubscription({ db, secret }: Dependencies, token: string): Promise<Subscriber> {
-  const facts = readToken(secret, 'unsubscribe', token);
+  const facts = verifyToken(secret, 'unsubscribe', token);
   const subscriber = facts && (await Subscriber.query(db).findOne({ token_key: facts.key }));
   if (!subscriber) throw badRequest(newsletterTexts.unsubscribeFailed);
   return subscriber;

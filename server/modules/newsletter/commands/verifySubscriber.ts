@@ -4,7 +4,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { newsletterTexts, verificationDays } from '../contract.ts';
 import { subscriberEvent } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
-import { readToken } from '../tokens.ts';
+import { verifyToken } from '../tokens.ts';
 import { lockFound } from './lockSubscriber.ts';
 
 type Dependencies = { db: Database; secret: string };
@@ -21,7 +21,7 @@ export async function findByVerification(
   now: Date,
 ): Promise<Subscriber> {
   const failed = () => badRequest(newsletterTexts.verificationFailed);
-  const facts = readToken(secret, 'verify', token);
+  const facts = verifyToken(secret, 'verify', token);
   if (!facts || now.getTime() - facts.issuedAt.getTime() > lifetimeMs) throw failed();
   const subscriber = await Subscriber.query(db).findOne({ token_key: facts.key, status: 'active' });
   // Tokens have a precision of whole seconds.

@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import type { Database } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { pick } from '../../../platform/pick.ts';
-import { readEnquiryToken } from '../../../platform/security/enquiryToken.ts';
+import { verifyEnquiryToken } from '../../../platform/security/enquiryToken.ts';
 import { type EnquiryRecord, getEnquiry } from '../../enquiries/queries.ts';
 import { getToday } from '../../settings/queries.ts';
 import { findEnquiredJourney, listJourneys } from '../journeys.ts';
@@ -52,7 +52,7 @@ export function checkInvitation(
 
 /** The enquiry of a token. @throws AppError 404 when the signature is invalid */
 export function readInvitationToken(secret: string, token: string): number {
-  const id = readEnquiryToken(secret, token);
+  const id = verifyEnquiryToken(secret, token);
   if (id === null) throw notFound(invitationTexts.unknown);
   return id;
 }

@@ -6,7 +6,7 @@ import { fullName, lockAccount } from '../../users/queries.ts';
 import { authTexts } from '../contract.ts';
 import { authEvent, type SessionEnd } from '../events.ts';
 import { findLiveSession, sessionsNotEnded } from '../queries.ts';
-import { readToken } from '../tokens.ts';
+import { verifyToken } from '../tokens.ts';
 
 /** A signed-in user and the session of the current request. */
 type Owner = { id: number; sessionId: string };
@@ -24,7 +24,7 @@ export async function signOut(
   token: string,
   context: Context,
 ): Promise<void> {
-  const claims = readToken(secret, token);
+  const claims = verifyToken(secret, token);
   const session = claims && (await findLiveSession(db, claims, { forRefresh: true }));
   if (!claims || !session) throw unauthorized();
   const owner = { id: claims.userId, sessionId: claims.sessionId };

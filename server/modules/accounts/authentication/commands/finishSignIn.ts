@@ -6,7 +6,7 @@ import { fullName, lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import { type IssuedSession, type LoginCodeInput, secondFactorTexts } from '../contract.ts';
 import { findChallenged } from '../queries.ts';
-import { readChallenge } from '../tokens.ts';
+import { verifyChallenge } from '../tokens.ts';
 import { beginSession, type SessionRules } from './beginSession.ts';
 import { consumeCode } from './consumeCode.ts';
 
@@ -20,7 +20,7 @@ export async function finishSignIn(
   client: Client,
   context: Context,
 ): Promise<IssuedSession> {
-  const claims = readChallenge(rules.secret, challenge, await databaseTime(db));
+  const claims = verifyChallenge(rules.secret, challenge, await databaseTime(db));
   const account = claims && (await findChallenged(db, claims));
   if (!account) throw challengeExpired();
   const asPerson = { ...context, actor: { id: account.id, name: fullName(account) } };

@@ -6,7 +6,7 @@ import type { Client } from '../client.ts';
 import type { IssuedSession } from '../contract.ts';
 import { authEvent } from '../events.ts';
 import { findLiveSession, sessionsNotEnded } from '../queries.ts';
-import { type Claims, readToken } from '../tokens.ts';
+import { type Claims, verifyToken } from '../tokens.ts';
 import { beginSession, type SessionRules } from './beginSession.ts';
 
 /** Grace period of a retired token, for parallel tabs. */
@@ -26,7 +26,7 @@ export async function refreshSession(
   client: Client,
   context: Context,
 ): Promise<IssuedSession> {
-  const claims = readToken(rules.secret, token);
+  const claims = verifyToken(rules.secret, token);
   if (!claims) throw unauthorized();
   const issued = await transaction(db, async (trx) => {
     await lockAccount(trx, claims.userId);

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
-import { readReplyAddress } from '../../../../platform/security/replyAddress.ts';
+import { verifyReplyAddress } from '../../../../platform/security/replyAddress.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
 import { recordFailure } from '../../commands/markReplySent.ts';
 import { getMessage, type MessageRecord } from '../../queries.ts';
@@ -24,7 +24,7 @@ export async function recordBounce(
 ): Promise<number | null> {
   const reply = await findMessage(trx, bounce.messageIds);
   const addressed = mail.recipients
-    .map((address) => readReplyAddress(config, address))
+    .map((address) => verifyReplyAddress(config, address))
     .find((id) => id !== null);
   const enquiry = await lockEnquiry(trx, reply?.enquiry_id ?? addressed ?? 0);
   if (!enquiry || enquiry.erased_at) return null;
