@@ -4,7 +4,7 @@ import { AppError } from '../errors.ts';
 export type UniqueFields = Readonly<Record<string, { field: string; message: string }>>;
 
 /** Runs a write. @throws AppError 409 `…_taken` when another row has the value of a unique field */
-export async function refuseDuplicates<Result>(
+export async function mapUniqueViolation<Result>(
   fields: UniqueFields,
   write: () => PromiseLike<Result>,
 ): Promise<Result> {

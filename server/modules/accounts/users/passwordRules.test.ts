@@ -5,7 +5,7 @@ import { createPasswordToken } from '../../../testing/passwordLinks.ts';
 import { signInAs } from '../../../testing/signIn.ts';
 import { ensureFirstAdmin } from './commands/ensureFirstAdmin.ts';
 import { userTexts } from './contract.ts';
-import { passwordProblem } from './passwordRules.ts';
+import { findPasswordProblem } from './passwordRules.ts';
 
 const { passwordCommon, passwordOfNames } = userTexts;
 const asha = { username: 'a.naik', email: 'asha.mail@example.com', first_name: 'Asha', last_name: 'Naik' };
@@ -20,7 +20,7 @@ it.each([
   ['a naik in the monsoon rain', null],
   ['correct horse battery', null],
 ])('%s', async (password, problem) => {
-  expect(await passwordProblem(password, asha, 'Monsoon & Sons')).toBe(problem);
+  expect(await findPasswordProblem(password, asha, 'Monsoon & Sons')).toBe(problem);
 });
 
 describe('a password that is easily guessed', () => {

@@ -12,18 +12,18 @@ export type PasswordOwner = { username: string; email: string; first_name: strin
  * transaction.
  * @throws AppError 422 at `password`
  */
-export async function hashGoodPassword(
+export async function hashValidatedPassword(
   db: Database,
   password: string,
   owner: PasswordOwner,
 ): Promise<string> {
-  const message = await passwordProblem(password, owner, (await getSettings(db)).agency_name);
+  const message = await findPasswordProblem(password, owner, (await getSettings(db)).agency_name);
   if (message) throw invalid([{ field: 'password', message }]);
   return hashPassword(password);
 }
 
 /** Why a password of sufficient length is weak; null when it is not. */
-export async function passwordProblem(
+export async function findPasswordProblem(
   password: string,
   owner: PasswordOwner,
   agencyName: string,

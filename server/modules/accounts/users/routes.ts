@@ -18,7 +18,7 @@ import {
   userTexts,
   userUpdateSchema,
 } from './contract.ts';
-import { hashGoodPassword } from './passwordRules.ts';
+import { hashValidatedPassword } from './passwordRules.ts';
 import { presentUser, toUser } from './presenter.ts';
 import { countUsersByKind, listUsers } from './queries.ts';
 import { checkUserType, guardManageable } from './rules.ts';
@@ -92,7 +92,7 @@ function declareCreation(users: Endpoints, { db, secret }: Dependencies): void {
       const fingerprint = password && createHmac('sha256', secret).update(password).digest('base64url');
       const password_hash = await (password === undefined
         ? hashRandomPassword()
-        : hashGoodPassword(db, password, profile));
+        : hashValidatedPassword(db, password, profile));
       const user = { ...profile, password_hash };
       const id = await createOnce(db, { ...request, body: { ...profile, sealed: fingerprint } }, (trx) =>
         password === undefined

@@ -3,7 +3,7 @@ import { type Context, record } from '../../../platform/events/events.ts';
 import { type EnquiryRecord, lockEnquiry } from '../../enquiries/queries.ts';
 import { messageEvent } from '../events.ts';
 import { getMessage, type MessageRecord } from '../queries.ts';
-import { withdrawStatus } from './withdrawStatus.ts';
+import { revertReplyEffects } from './revertReplyEffects.ts';
 
 /** Records that the mail server has accepted a reply. Repeating it changes nothing. */
 export async function markReplySent(db: Database, id: number, context: Context): Promise<void> {
@@ -37,7 +37,7 @@ export async function recordFailure(
 ): Promise<void> {
   const facts = { ...toFacts(enquiry, reply.id), reason };
   await record(trx, messageEvent('reply.failed', enquiry.id, facts), context);
-  if (!enquiry.erased_at) await withdrawStatus(trx, enquiry, reply, context);
+  if (!enquiry.erased_at) await revertReplyEffects(trx, enquiry, reply, context);
 }
 
 /** Records why a reply was not accepted this time; the mail queue tries again. */

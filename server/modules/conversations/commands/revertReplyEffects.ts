@@ -11,7 +11,7 @@ type Changes = Pick<MessageRecord, (typeof columns)[number]>;
  * Gives an enquiry, which the caller has locked, the status and the clock that it had before a reply that does not reach
  * the visitor, unless something else has changed or answered it since.
  */
-export async function withdrawStatus(
+export async function revertReplyEffects(
   trx: Transaction,
   enquiry: EnquiryRecord,
   reply: Changes,

@@ -5,8 +5,8 @@ import { conversationTexts, type Draft } from '../contract.ts';
 import { messageEvent } from '../events.ts';
 import { releaseFiles } from './attachFile.ts';
 import { lockReply } from './lockReply.ts';
+import { revertReplyEffects } from './revertReplyEffects.ts';
 import { restoreDraft } from './saveDraft.ts';
-import { withdrawStatus } from './withdrawStatus.ts';
 
 /**
  * Takes a reply back before it is sent: it becomes a draft again, and the enquiry gets its former status, unless
@@ -27,7 +27,7 @@ export async function undoReply(
     await releaseFiles(trx, messageId, context);
     const version = await restoreDraft(trx, enquiryId, reply.html ?? '', context);
     await record(trx, messageEvent('reply.undone', enquiryId, { channel, name, messageId }), context);
-    await withdrawStatus(trx, enquiry, reply, context);
+    await revertReplyEffects(trx, enquiry, reply, context);
     return { html: reply.html ?? '', version };
   });
 }

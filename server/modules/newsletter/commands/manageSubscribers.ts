@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { refuseDuplicates } from '../../../platform/db/refuseDuplicates.ts';
+import { mapUniqueViolation } from '../../../platform/db/mapUniqueViolation.ts';
 import { type Context, record, recordAll } from '../../../platform/events/events.ts';
 import {
   type bulkUpdateSchema,
@@ -32,7 +32,7 @@ export async function updateSubscriber(
 
     if (email !== undefined && email !== former.email) {
       const isOther = email.toLowerCase() !== former.email.toLowerCase();
-      await refuseDuplicates(uniqueFields, () =>
+      await mapUniqueViolation(uniqueFields, () =>
         subscriber.$query(trx).patch({
           email,
           ...(isOther ? { token_key: randomUUID(), verification_date: null, last_email_sent: null } : {}),

@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { unauthorized } from '../../../../platform/errors.ts';
 import type { Context } from '../../../../platform/events/events.ts';
 import { changePassword } from '../../users/commands/changePassword.ts';
-import { hashGoodPassword } from '../../users/passwordRules.ts';
+import { hashValidatedPassword } from '../../users/passwordRules.ts';
 import { lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import type { ChangePasswordInput, IssuedSession } from '../contract.ts';
@@ -23,7 +23,7 @@ export async function changeOwnPassword(
   context: Context,
 ): Promise<IssuedSession> {
   const proof = { userId, password: current_password, address: client.address };
-  const passwordHash = await hashGoodPassword(db, password, await requireOwnPassword(db, proof));
+  const passwordHash = await hashValidatedPassword(db, password, await requireOwnPassword(db, proof));
   return transaction(db, async (trx) => {
     await lockAccount(trx, userId);
     // During the verification, an administrator may have set another password or deactivated or deleted the account.

@@ -2,7 +2,7 @@ import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { userEvent } from '../events.ts';
 import { hashToken, invalidLink } from '../passwordLinks.ts';
-import { hashGoodPassword } from '../passwordRules.ts';
+import { hashValidatedPassword } from '../passwordRules.ts';
 import { findPasswordLink, fullName } from '../queries.ts';
 import { User } from '../User.ts';
 import { setPassword } from './setPassword.ts';
@@ -19,7 +19,7 @@ export async function choosePassword(
 ): Promise<number> {
   const link = await findPasswordLink(db, token);
   if (!link) throw invalidLink();
-  const password_hash = await hashGoodPassword(db, password, link);
+  const password_hash = await hashValidatedPassword(db, password, link);
   return transaction(db, async (trx) => {
     const user = await User.query(trx).findById(link.user_id).forUpdate();
     // A concurrent request may have used or replaced the link.

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
-import { refuseDuplicates } from '../../../../platform/db/refuseDuplicates.ts';
+import { mapUniqueViolation } from '../../../../platform/db/mapUniqueViolation.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import type { userCreateSchema } from '../contract.ts';
 import { userEvent } from '../events.ts';
@@ -17,7 +17,7 @@ export type NewUser = Omit<z.output<typeof userCreateSchema>, 'password' | 'conf
  */
 export async function createUser(db: Database, profile: NewUser, context: Context): Promise<number> {
   return transaction(db, async (trx) => {
-    const user = await refuseDuplicates(uniqueFields, () =>
+    const user = await mapUniqueViolation(uniqueFields, () =>
       User.query(trx).insert({
         ...profile,
         created_at: context.now,

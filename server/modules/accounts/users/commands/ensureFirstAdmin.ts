@@ -6,7 +6,7 @@ import { createSystemContext, record } from '../../../../platform/events/events.
 import { hashPassword } from '../../../../platform/security/passwords.ts';
 import { getSettings } from '../../../settings/queries.ts';
 import { userEvent } from '../events.ts';
-import { passwordProblem } from '../passwordRules.ts';
+import { findPasswordProblem } from '../passwordRules.ts';
 import { countUsers } from '../queries.ts';
 import { toUserEventData } from '../rules.ts';
 import { User } from '../User.ts';
@@ -32,7 +32,7 @@ export async function ensureFirstAdmin(
   const isGenerated = config.ADMIN_PASSWORD === undefined;
   const password = config.ADMIN_PASSWORD ?? randomBytes(12).toString('base64url');
   const { agency_name } = await getSettings(db);
-  const weakness = isGenerated ? null : await passwordProblem(password, { ...names, email }, agency_name);
+  const weakness = isGenerated ? null : await findPasswordProblem(password, { ...names, email }, agency_name);
   const password_hash = await hashPassword(password);
   return transaction(db, async (trx) => {
     await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.firstAdmin]);

@@ -2,13 +2,13 @@ import { raw } from 'objection';
 import type { z } from 'zod';
 import { assertVersion, nextVersion } from '../../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
-import { refuseDuplicates } from '../../../../platform/db/refuseDuplicates.ts';
+import { mapUniqueViolation } from '../../../../platform/db/mapUniqueViolation.ts';
 import { conflict, forbidden, invalid, requireFound } from '../../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { userTexts, type userUpdateSchema } from '../contract.ts';
 import { type ProfileField, type UserEvent, userEvent } from '../events.ts';
-import { hashGoodPassword } from '../passwordRules.ts';
+import { hashValidatedPassword } from '../passwordRules.ts';
 import { toUser } from '../presenter.ts';
 import { fullName, getUser } from '../queries.ts';
 import {
@@ -75,7 +75,7 @@ export async function updateUser(
     if (Object.keys(changes).length === 0 && !endsSessions) return;
     const before = { user_type: user.user_type, email: user.email };
     const diff = auditDiff(user, toEventChanges(changes));
-    await refuseDuplicates(uniqueFields, () =>
+    await mapUniqueViolation(uniqueFields, () =>
       user.$query(trx).patch({
         ...changes,
         ...(password_hash ? { password_hash, invited_at: null } : {}),
@@ -96,7 +96,7 @@ export async function updateUser(
 /** @throws AppError 404, 422 */
 async function hashNewPassword(db: Database, id: number, password: string): Promise<string> {
   const owner = requireFound(await getUser(db, id), userTexts.notFound);
-  return hashGoodPassword(db, password, owner);
+  return hashValidatedPassword(db, password, owner);
 }
 
 /** Names and addresses are part of the event; a telephone number is only listed as changed. */

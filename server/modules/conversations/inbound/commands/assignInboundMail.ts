@@ -60,8 +60,8 @@ async function settleMail(
 ): Promise<void> {
   const thread = await findThread(db, mail, config);
   await settle(db, stored, mail.sender, context, async (trx) => {
-    const refusal = thread ? null : await refuseNew(trx, stored, mail, automatic);
-    if (refusal) return { state: 'ignored', reason: refusal };
+    const reason = thread ? null : await findReasonToIgnore(trx, stored, mail, automatic);
+    if (reason) return { state: 'ignored', reason };
     // In the transaction, because a refused mail leaves no files, and a mail whose files cannot be stored does not
     // count.
     const { files, notices } = await storeMailFiles(storage, stored.id, mail.attachments);
@@ -76,10 +76,10 @@ async function settleMail(
 }
 
 /**
- * Why no enquiry is created from a mail that belongs to none; null when one is. A mail that an operator retries needs
- * only a sender.
+ * Why no enquiry is created from a mail that belongs to none; null when one is, which counts against the limit of its
+ * sender. A mail that an operator retries needs only a sender.
  */
-async function refuseNew(
+async function findReasonToIgnore(
   trx: Transaction,
   { id }: InboundMailRecord,
   { sender }: ParsedMail,
