@@ -108,11 +108,11 @@ export async function getDashboardStats(
     sum('posts.blog'),
     sum('posts.news'),
   ];
-  const clock = { timeZone, now };
+  const filterContext = { timeZone, now };
   const [newEnquiries, unassignedEnquiries, overdueEnquiries] = await Promise.all([
-    countEnquiries(db, { status: 'new' }, clock),
-    countEnquiries(db, { view: 'unassigned' }, clock),
-    countEnquiries(db, { view: 'overdue' }, clock),
+    countEnquiries(db, { status: 'new' }, filterContext),
+    countEnquiries(db, { view: 'unassigned' }, filterContext),
+    countEnquiries(db, { view: 'overdue' }, filterContext),
   ]);
   const recentPosts = blogs.recent + news.recent;
   const postsTrend = trend(recentPosts, blogs.previous + news.previous);

@@ -48,7 +48,7 @@ export const enquirySpecs = {
   delete: { access: 'enquiries.delete', ...deletion },
 } as const;
 
-export const getClock = async (db: Database, { now, actor }: Context) => ({
+export const getFilterContext = async (db: Database, { now, actor }: Context) => ({
   timeZone: await getTimeZone(db),
   now,
   userId: actor?.id ?? null,
@@ -65,7 +65,7 @@ export function enquiryReads({ db, secret }: Pick<Dependencies, 'db' | 'secret'>
   return {
     list: async ({ query, context }: { query: EnquiryListInput } & Caller) => {
       const scope = channel ? { ...query, channel } : query;
-      const { rows, pagination } = await listEnquiries(db, scope, await getClock(db, context));
+      const { rows, pagination } = await listEnquiries(db, scope, await getFilterContext(db, context));
       return { data: rows.map((row) => toEnquiryRow(row, context.now)), pagination };
     },
     read: async (id: number, now: Date) => {
@@ -82,7 +82,7 @@ export function channelHandlers(dependencies: Dependencies, channel: FormChannel
   return {
     list,
     getStatistics: async ({ context }: Caller) => ({
-      data: await getChannelStatistics(db, channel, await getClock(db, context)),
+      data: await getChannelStatistics(db, channel, await getFilterContext(db, context)),
     }),
     checkHealth: async () => {
       await db.raw('select 1');

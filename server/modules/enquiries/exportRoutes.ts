@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/db.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
 import { enquiryFilterSchema } from './contract.ts';
-import { getClock } from './enquiryHandlers.ts';
+import { getFilterContext } from './enquiryHandlers.ts';
 import { csvHeader, toCsvRow } from './presenter.ts';
 import { countEnquiries, readEnquiryBatches } from './queries.ts';
 
@@ -16,17 +16,17 @@ export function declareEnquiryExport(enquiries: Endpoints, db: Database): void {
       produces: 'text/csv',
     },
     async ({ query, ...caller }) => {
-      const clock = await getClock(db, caller.context);
+      const filterContext = await getFilterContext(db, caller.context);
       const { sort: _, order: __, ...filter } = query;
       return sendCsvExport(db, caller, {
         list: 'enquiries',
         filter,
-        rows: await countEnquiries(db, query, clock),
+        rows: await countEnquiries(db, query, filterContext),
         name: `enquiries_${query.status ?? 'all'}`,
         header: csvHeader,
-        batches: readEnquiryBatches(db, query, clock),
+        batches: readEnquiryBatches(db, query, filterContext),
         toCells: toCsvRow,
-        timeZone: clock.timeZone,
+        timeZone: filterContext.timeZone,
       });
     },
   );

@@ -7,16 +7,16 @@ import { coveredChannels, type EnquiryFilter, type EnquiryView, openStatuses } f
 import { tripFilterNames } from './trip.contract.ts';
 import { applyTripFilters } from './tripFilters.ts';
 
-/** The conditions of a list, without its sort and order. */
+/** The conditions of a list. Its sort and order, which the type allows, are ignored. */
 export type Scope = Partial<EnquiryFilter>;
 
 /** When and in which time zone a filter is applied, and for which user; without a user, `mine` finds nothing. */
-export type Clock = { timeZone: string; now: Date; userId?: number | null };
+export type FilterContext = { timeZone: string; now: Date; userId?: number | null };
 
 const onlyOpen = (query: Knex.QueryBuilder) => query.whereIn('enquiries.status', [...openStatuses]);
 
 /** The condition of each view: the single definition behind counts, links, badges and lists. */
-const views: Record<EnquiryView, (query: Knex.QueryBuilder, clock: Clock) => void> = {
+const views: Record<EnquiryView, (query: Knex.QueryBuilder, context: FilterContext) => void> = {
   open: onlyOpen,
   unassigned: (query) => onlyOpen(query).whereNull('enquiries.assigned_to'),
   urgent: (query) => onlyOpen(query).where('enquiries.priority', 'urgent'),
@@ -36,9 +36,9 @@ const views: Record<EnquiryView, (query: Knex.QueryBuilder, clock: Clock) => voi
 export function applyEnquiryFilters(
   query: Knex.QueryBuilder,
   filter: Scope,
-  clock: Clock,
+  context: FilterContext,
 ): Knex.QueryBuilder {
-  if (filter.view) views[filter.view](query, clock);
+  if (filter.view) views[filter.view](query, context);
   if (filter.channel) query.whereIn('enquiries.channel', coveredChannels(filter.channel));
   // A wedding that came by the booking form is stored with the type `booking`.
   if (filter.type === 'wedding') query.whereRaw('is_wedding_enquiry(enquiries)');
@@ -49,10 +49,10 @@ export function applyEnquiryFilters(
   else if (filter.assigned_to) query.where('enquiries.assigned_to', filter.assigned_to);
   if (filter.search) applySearch(query, filter.search);
   if (filter.start_date) {
-    query.where('enquiries.created_at', '>=', dayStart(filter.start_date, clock.timeZone));
+    query.where('enquiries.created_at', '>=', dayStart(filter.start_date, context.timeZone));
   }
   if (filter.end_date) {
-    query.where('enquiries.created_at', '<', dayStart(addDays(filter.end_date, 1), clock.timeZone));
+    query.where('enquiries.created_at', '<', dayStart(addDays(filter.end_date, 1), context.timeZone));
   }
   applyTripFilters(query, filter);
   return query;

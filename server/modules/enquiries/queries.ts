@@ -22,7 +22,13 @@ import {
   enquiryRowSchema,
 } from './contract.ts';
 import { type Enquiry, type EnquiryColumn, enquiryColumns } from './Enquiry.ts';
-import { applyEnquiryFilters, type Clock, isClockView, isCountedByKind, type Scope } from './filters.ts';
+import {
+  applyEnquiryFilters,
+  type FilterContext,
+  isClockView,
+  isCountedByKind,
+  type Scope,
+} from './filters.ts';
 import { allNotes } from './notes.ts';
 
 /** An enquiry as the database returns it, with the name of the person it is assigned to. */
@@ -60,12 +66,12 @@ export async function listAssignedIds(db: Database): Promise<number[]> {
 }
 
 /** How many enquiries match a filter: the total of its list. */
-export async function countEnquiries(db: Database, filter: Scope, clock: Clock): Promise<number> {
+export async function countEnquiries(db: Database, filter: Scope, context: FilterContext): Promise<number> {
   const { view, ...narrowed } = filter;
   const isWholeView = Object.values(narrowed).every((value) => value === undefined);
-  if (isClockView(view) && isWholeView) return countClocks(db, view, clock.now);
-  if (!isCountedByKind(filter)) return countRows(applyEnquiryFilters(db('enquiries'), filter, clock));
-  const counted = await applyEnquiryFilters(enquiryCounts(db), filter, clock)
+  if (isClockView(view) && isWholeView) return countClocks(db, view, context.now);
+  if (!isCountedByKind(filter)) return countRows(applyEnquiryFilters(db('enquiries'), filter, context));
+  const counted = await applyEnquiryFilters(enquiryCounts(db), filter, context)
     .sum({ total: 'enquiries.amount' })
     .first<{ total: number | null } | undefined>();
   return counted?.total ?? 0;
@@ -82,19 +88,19 @@ const sortColumns: Partial<Record<EnquiryListInput['sort'], string>> = {
 export async function listEnquiries(
   db: Database,
   filter: Scope & EnquiryListInput,
-  clock: Clock,
+  context: FilterContext,
 ): Promise<Page<ListRecord>> {
   const { sort, order, page, limit, ...scope } = filter;
   const select = () => {
     const enquiries = db('enquiries');
-    if (sort !== 'due_at') return applyEnquiryFilters(enquiries, scope, clock);
+    if (sort !== 'due_at') return applyEnquiryFilters(enquiries, scope, context);
     const { view, ...others } = scope;
     return isClockView(view)
-      ? applyEnquiryFilters(joinClocksInView(enquiries, view, clock.now), others, clock)
-      : applyEnquiryFilters(joinClocks(enquiries), scope, clock);
+      ? applyEnquiryFilters(joinClocksInView(enquiries, view, context.now), others, context)
+      : applyEnquiryFilters(joinClocks(enquiries), scope, context);
   };
   return readPage(select, {
-    total: await countEnquiries(db, scope, clock),
+    total: await countEnquiries(db, scope, context),
     columns: [...qualified(listColumns), db.raw(clockInSql), assigneeName(db)],
     sort: [sortColumns[sort] ?? `enquiries.${sort}`, 'enquiries.id'],
     order,
@@ -167,10 +173,10 @@ export type ExportRecord = EnquiryRecord & { notes: string | null };
 export const readEnquiryBatches = (
   db: Database,
   filter: Scope,
-  clock: Clock,
+  context: FilterContext,
 ): AsyncGenerator<ExportRecord[]> =>
   readBatches(batchSize, (last) => {
-    const query = applyEnquiryFilters(db('enquiries'), filter, clock)
+    const query = applyEnquiryFilters(db('enquiries'), filter, context)
       .select(...qualified(enquiryColumns), assigneeName(db), db.raw(`${allNotes} as notes`))
       .orderByRaw('enquiries.created_at desc, enquiries.id desc')
       .limit(batchSize);

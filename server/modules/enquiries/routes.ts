@@ -11,7 +11,7 @@ import {
   enquiryHistoryEntrySchema,
   enquiryStatisticsSchema,
 } from './contract.ts';
-import { enquiryReads, enquirySpecs, getClock } from './enquiryHandlers.ts';
+import { enquiryReads, enquirySpecs, getFilterContext } from './enquiryHandlers.ts';
 import { declareEnquiryExport } from './exportRoutes.ts';
 import { listHistory } from './history.ts';
 import { declareMerging } from './mergingRoutes.ts';
@@ -45,7 +45,7 @@ function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDepen
       access: 'enquiries.view',
       response: dataResponse(enquiryStatisticsSchema),
     },
-    async ({ context }) => ({ data: await getEnquiryStatistics(db, await getClock(db, context)) }),
+    async ({ context }) => ({ data: await getEnquiryStatistics(db, await getFilterContext(db, context)) }),
   );
   enquiries.get(
     '/api/enquiries/assignees',

@@ -11,11 +11,14 @@ import {
   enquiryViews,
   type FormChannel,
 } from './contract.ts';
-import { applyEnquiryFilters, type Clock } from './filters.ts';
+import { applyEnquiryFilters, type FilterContext } from './filters.ts';
 import { countEnquiries, enquiryCounts } from './queries.ts';
 
 /** Counts of both forms, with enquiries by mail among the contact messages; those of today come from an index. */
-async function countByChannel(db: Database, clock: Clock): Promise<Record<FormChannel, ChannelStatistics>> {
+async function countByChannel(
+  db: Database,
+  context: FilterContext,
+): Promise<Record<FormChannel, ChannelStatistics>> {
   const counts: { channel: EnquiryChannel; status: EnquiryStatus; total: number; urgent: number }[] =
     await enquiryCounts(db)
       .select('channel', 'status')
@@ -25,7 +28,7 @@ async function countByChannel(db: Database, clock: Clock): Promise<Record<FormCh
   const ofToday: { channel: EnquiryChannel; today: number }[] = await applyEnquiryFilters(
     db('enquiries'),
     { view: 'today' },
-    clock,
+    context,
   )
     .select('channel')
     .count({ today: '*' })
@@ -45,17 +48,20 @@ async function countByChannel(db: Database, clock: Clock): Promise<Record<FormCh
 export const getChannelStatistics = async (
   db: Database,
   channel: FormChannel,
-  clock: Clock,
-): Promise<ChannelStatistics> => (await countByChannel(db, clock))[channel];
+  context: FilterContext,
+): Promise<ChannelStatistics> => (await countByChannel(db, context))[channel];
 
 /** How many enquiries each view lists. */
-async function countViews(db: Database, clock: Clock): Promise<Record<EnquiryView, number>> {
-  const counted = enquiryViews.map(async (view) => [view, await countEnquiries(db, { view }, clock)]);
+async function countViews(db: Database, context: FilterContext): Promise<Record<EnquiryView, number>> {
+  const counted = enquiryViews.map(async (view) => [view, await countEnquiries(db, { view }, context)]);
   return Object.fromEntries(await Promise.all(counted));
 }
 
-export async function getEnquiryStatistics(db: Database, clock: Clock): Promise<EnquiryStatistics> {
-  const [{ booking, contact }, views] = await Promise.all([countByChannel(db, clock), countViews(db, clock)]);
+export async function getEnquiryStatistics(db: Database, context: FilterContext): Promise<EnquiryStatistics> {
+  const [{ booking, contact }, views] = await Promise.all([
+    countByChannel(db, context),
+    countViews(db, context),
+  ]);
   const share = (figures: ChannelStatistics) => ({
     total: figures.total,
     new_count: figures.new,
@@ -68,7 +74,7 @@ export async function getEnquiryStatistics(db: Database, clock: Clock): Promise<
     new: booking.new + contact.new,
     urgent: booking.urgent + contact.urgent,
     today: booking.today + contact.today,
-    date: toDay(clock.now, clock.timeZone),
+    date: toDay(context.now, context.timeZone),
     views,
     booking: share(booking),
     contact: share(contact),

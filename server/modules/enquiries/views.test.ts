@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact } from '../../testing/enquiries.ts';
 import { type EnquiryStatus, enquiryStatuses, enquiryViews } from './contract.ts';
-import type { Clock } from './filters.ts';
+import type { FilterContext } from './filters.ts';
 import { toEnquiryRow } from './presenter.ts';
 import { countEnquiries, listEnquiries } from './queries.ts';
 
@@ -10,14 +10,14 @@ const hourMs = 3_600_000;
 
 describe('the views of the enquiries', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
-  const clock: Clock = { timeZone: 'Asia/Kolkata', now: new Date('2026-03-10T06:30:00Z') };
+  const context: FilterContext = { timeZone: 'Asia/Kolkata', now: new Date('2026-03-10T06:30:00Z') };
   const everything = { page: 1, limit: 100, sort: 'created_at', order: 'desc' } as const;
 
   /** Names of the listed enquiries, and the count. */
   const both = async (filter: Parameters<typeof countEnquiries>[1]) => {
-    const { rows, pagination } = await listEnquiries(test.db, { ...everything, ...filter } as never, clock);
+    const { rows, pagination } = await listEnquiries(test.db, { ...everything, ...filter } as never, context);
     expect(pagination.total).toBe(rows.length);
-    expect(await countEnquiries(test.db, filter, clock)).toBe(rows.length);
+    expect(await countEnquiries(test.db, filter, context)).toBe(rows.length);
     return rows.map(({ name }) => name).sort();
   };
 
@@ -25,7 +25,7 @@ describe('the views of the enquiries', () => {
     const { id } = await buildContact(test, { name });
     await test.db('enquiries').where({ id }).update(fields);
   };
-  const aged = (ms: number) => ({ created_at: new Date(clock.now.getTime() - ms) });
+  const aged = (ms: number) => ({ created_at: new Date(context.now.getTime() - ms) });
 
   beforeAll(async () => {
     const { userId } = await test.as('employee');
@@ -62,10 +62,10 @@ describe('the views of the enquiries', () => {
 
   it('mark a row like the view that lists it', async () => {
     const overdue = await both({ view: 'overdue' });
-    const { rows } = await listEnquiries(test.db, everything, clock);
+    const { rows } = await listEnquiries(test.db, everything, context);
     expect(
       rows
-        .filter((row) => toEnquiryRow(row, clock.now).overdue)
+        .filter((row) => toEnquiryRow(row, context.now).overdue)
         .map(({ name }) => name)
         .sort(),
     ).toEqual(overdue);
