@@ -70,7 +70,7 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
       ...files('workers', 'schedules/retention/retention.test'),
     ],
   },
-  figures: {
+  statistics: {
     mutate: files(enquiries, 'queries', 'statistics'),
     tests: files(enquiries, 'queries.test', 'statistics.test', 'views.test', 'counts.test', 'quotes.test'),
   },

@@ -66,7 +66,7 @@ async function consumeAll({ db }: BenchDatabase): Promise<number> {
   const lines = await db('activity').where('event_id', '>', last).count({ count: '*' }).first();
   if (lines?.['count'] !== count) throw new Error(`${lines?.['count']} lines in the feed, not ${count}`);
   // Each submission is one enquiry of its channel and one new enquiry.
-  if ((await sum()) - before !== 2 * count) throw new Error('The daily figures do not add up');
+  if ((await sum()) - before !== 2 * count) throw new Error('The daily statistics do not add up');
   return count / seconds;
 }
 

@@ -22,8 +22,7 @@ export async function countPosts(
     .where({ kind })
     .groupBy('published');
   const visible = rows.filter(({ published }) => published || draftsToo);
-  const sum = (figure: 'total' | 'views' | 'recent') =>
-    visible.reduce((total, row) => total + row[figure], 0);
+  const sum = (name: 'total' | 'views' | 'recent') => visible.reduce((total, row) => total + row[name], 0);
   const count = (published: boolean) => visible.find((row) => row.published === published)?.total ?? 0;
   return {
     published: count(true),

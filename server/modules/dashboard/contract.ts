@@ -54,8 +54,8 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** Statistics changed, and with them enquiries without an entry of the activity feed: their ids. */
-export const figuresSchema = z.object({ enquiries: z.array(z.number()).default([]) });
+/** The live event `figures`: statistics changed, and with them enquiries without an entry of the feed, by their ids. */
+export const statisticsChangedSchema = z.object({ enquiries: z.array(z.number()).default([]) });
 
 /** One day of the chart; `name` is the day, `2026-11-20`. */
 const chartPointSchema = z.object({

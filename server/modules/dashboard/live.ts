@@ -5,7 +5,7 @@ import type { Listener } from '../../platform/db/listener.ts';
 import { onEntityChanges } from '../../platform/db/onEntityChanges.ts';
 import { listSignedIn } from '../accounts/authentication/queries.ts';
 import { announcePresence, changedEnquiriesChannel, presenceChannel } from '../enquiries/events.ts';
-import type { Activity, figuresSchema } from './contract.ts';
+import type { Activity, statisticsChangedSchema } from './contract.ts';
 import { dashboardChannel } from './events.ts';
 import { createLiveStreams, type LiveStreams, type Reader } from './liveStreams.ts';
 import { listActivity, listActivityByEvents, listActivitySince } from './queries.ts';
@@ -149,4 +149,4 @@ const activityMessage = (activity: Activity) =>
 const presenceMessage = (payload: string) => `event: presence\ndata: ${payload}\n\n`;
 
 const statisticsMessage = (enquiries: number[]) =>
-  `event: figures\ndata: ${JSON.stringify({ enquiries } satisfies z.input<typeof figuresSchema>)}\n\n`;
+  `event: figures\ndata: ${JSON.stringify({ enquiries } satisfies z.input<typeof statisticsChangedSchema>)}\n\n`;

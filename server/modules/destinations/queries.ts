@@ -264,8 +264,7 @@ export async function countDestinations(
         db.raw('count(*) filter (where is_active) as active'),
       )
       .groupBy('type');
-  const sum = (figure: 'total' | 'featured' | 'active') =>
-    rows.reduce((total, row) => total + row[figure], 0);
+  const sum = (name: 'total' | 'featured' | 'active') => rows.reduce((total, row) => total + row[name], 0);
   const ofType = (type: DestinationType) => rows.find((row) => row.type === type)?.total ?? 0;
   return {
     total: sum('total'),

@@ -54,8 +54,8 @@ describe(`with ${rows.toLocaleString('en-IN')} enquiries`, () => {
     ['families', '/api/enquiries?adults=2&children=with'],
     ['a search with filters', '/api/booking?search=kerala&status=closed&start_date=2026-01-01'],
     ['a person', '/api/enquiries/4711/person'],
-    ['the figures', '/api/enquiries/statistics'],
-    ['the dashboard’s figures', '/api/dashboard/public-stats?period=90d'],
+    ['the statistics', '/api/enquiries/statistics'],
+    ['the dashboard’s statistics', '/api/dashboard/public-stats?period=90d'],
     ['the dashboard’s chart', '/api/dashboard/chart-data?period=90d'],
     ['the dashboard’s feed', '/api/dashboard/activity'],
   ];

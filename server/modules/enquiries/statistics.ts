@@ -34,15 +34,16 @@ async function countByChannel(
     .count({ today: '*' })
     .groupBy('channel');
   const none = { total: 0, urgent: 0, today: 0, new: 0, in_progress: 0, replied: 0, resolved: 0, closed: 0 };
-  const figures = { booking: { ...none }, contact: { ...none } };
-  const getFigures = (channel: EnquiryChannel) => figures[channel === 'booking' ? 'booking' : 'contact'];
+  const statistics = { booking: { ...none }, contact: { ...none } };
+  const getStatistics = (channel: EnquiryChannel) =>
+    statistics[channel === 'booking' ? 'booking' : 'contact'];
   for (const { channel, status, total, urgent } of counts) {
-    getFigures(channel).total += total;
-    getFigures(channel).urgent += urgent;
-    getFigures(channel)[status] += total;
+    getStatistics(channel).total += total;
+    getStatistics(channel).urgent += urgent;
+    getStatistics(channel)[status] += total;
   }
-  for (const { channel, today } of ofToday) getFigures(channel).today += today;
-  return figures;
+  for (const { channel, today } of ofToday) getStatistics(channel).today += today;
+  return statistics;
 }
 
 export const getChannelStatistics = async (
@@ -62,12 +63,12 @@ export async function getEnquiryStatistics(db: Database, context: FilterContext)
     countByChannel(db, context),
     countViews(db, context),
   ]);
-  const share = (figures: ChannelStatistics) => ({
-    total: figures.total,
-    new_count: figures.new,
-    urgent_count: figures.urgent,
-    today_count: figures.today,
-    by_status: pick(figures, enquiryStatuses),
+  const share = (statistics: ChannelStatistics) => ({
+    total: statistics.total,
+    new_count: statistics.new,
+    urgent_count: statistics.urgent,
+    today_count: statistics.today,
+    by_status: pick(statistics, enquiryStatuses),
   });
   return {
     total: booking.total + contact.total,

@@ -17,11 +17,11 @@ export async function getResponseStatistics(
   const timeZone = await getTimeZone(db);
   const first = addDays(toDay(now, timeZone), 1 - periodDays[period]);
   const range = { from: dayStart(first, timeZone), timeZone };
-  const [figures, outcomes, open_by_age, overdue_by_person] = await Promise.all([
+  const [counts, outcomes, open_by_age, overdue_by_person] = await Promise.all([
     getResponseCounts(db, range),
     getOutcomeTotals(db, range),
     countOpenByAge(db, now),
     countOverdueByPerson(db, now),
   ]);
-  return { ...figures, ...outcomes, open_by_age, overdue_by_person };
+  return { ...counts, ...outcomes, open_by_age, overdue_by_person };
 }

@@ -1,4 +1,4 @@
-import { type Activity, activitySchema, figuresSchema } from '@modules/dashboard/contract.ts';
+import { type Activity, activitySchema, statisticsChangedSchema } from '@modules/dashboard/contract.ts';
 import { type PresenceMessage, presenceMessageSchema } from '@modules/enquiries/presence.contract.ts';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { type LiveStatus, listenLive } from './liveStream.ts';
@@ -19,7 +19,7 @@ export function useLive({ onActivity, onStatisticsChanged, onPresence }: Handler
 
   const onEvent = useEffectEvent((type: string | undefined, data: string) => {
     if (type === 'figures')
-      onStatisticsChanged?.(figuresSchema.safeParse(parseJson(data)).data?.enquiries ?? []);
+      onStatisticsChanged?.(statisticsChangedSchema.safeParse(parseJson(data)).data?.enquiries ?? []);
     if (type === 'presence') {
       const presence = presenceMessageSchema.safeParse(parseJson(data));
       if (presence.success) onPresence?.(presence.data);

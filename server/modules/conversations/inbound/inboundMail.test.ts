@@ -274,8 +274,8 @@ describe('received mail', () => {
     expect(body.data.map((one: { id: number }) => one.id)).toContain(id);
     // The calls of contact messages serve it, too.
     expect((await admin.put(`/api/contact/${id}`, { body: { priority: 'high' } })).status).toBe(200);
-    const figures = (await admin.get('/api/contact/statistics')).body.data;
-    expect((await admin.get('/api/contact?limit=1')).body.pagination.total).toBe(figures.total);
+    const statistics = (await admin.get('/api/contact/statistics')).body.data;
+    expect((await admin.get('/api/contact?limit=1')).body.pagination.total).toBe(statistics.total);
     const { entries } = (await admin.get(`/api/enquiries/${id}/conversation`)).body.data;
     expect(entries.filter(({ text }: { text?: string }) => text === 'We are four.')).toHaveLength(1);
     expect((await admin.delete(`/api/contact/${id}`)).status).toBe(200);
