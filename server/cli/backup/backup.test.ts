@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { openQueues } from '../../../workers/delivery/queues.ts';
-import { enquiryCounts } from '../../modules/enquiries/queries.ts';
+import { selectEnquiryCounts } from '../../modules/enquiries/queries.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
 import { openStorage } from '../../platform/storage/openStorage.ts';
@@ -130,7 +130,8 @@ describe('a backup', () => {
 
   it('leaves a database whose sequences continue correctly, past the numbers of what was lost', async () => {
     const lost = await buildContact(test);
-    const count = async () => Number((await enquiryCounts(target.db).sum({ total: 'amount' }))[0]?.total);
+    const count = async () =>
+      Number((await selectEnquiryCounts(target.db).sum({ total: 'amount' }))[0]?.total);
     expect(await count()).toBe(2);
     await target.db.raw(
       `insert into enquiries (channel, enquiry_type, name, email, subject, message, created_at, updated_at)

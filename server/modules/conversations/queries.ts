@@ -202,17 +202,20 @@ export async function getSignature(db: Database, userId: number): Promise<string
 type Correspondent = { enquiries: number[]; emails: string[] };
 
 /** The messages of a person's enquiries, and their mails into the threads of others. */
-export const messagesByPerson = (db: Database, { enquiries, emails }: Correspondent): Knex.QueryBuilder =>
+export const selectMessagesByPerson = (
+  db: Database,
+  { enquiries, emails }: Correspondent,
+): Knex.QueryBuilder =>
   db('conversation_messages').where((query) =>
     query.whereIn('enquiry_id', enquiries).orWhereIn('sender', emails),
   );
 
-export const filesByPerson = (db: Database, person: Correspondent): Knex.QueryBuilder =>
+export const selectFilesByPerson = (db: Database, person: Correspondent): Knex.QueryBuilder =>
   db('message_files').where((query) =>
     query
       .whereIn('enquiry_id', person.enquiries)
-      .orWhereIn('message_id', messagesByPerson(db, person).select('id')),
+      .orWhereIn('message_id', selectMessagesByPerson(db, person).select('id')),
   );
 
-export const draftsByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
+export const selectDraftsByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
   db('reply_drafts').whereIn('enquiry_id', enquiryIds);

@@ -80,5 +80,5 @@ export async function listActivitySince(db: Database, eventId: number, limit: nu
 }
 
 /** The rows of the feed that belong to a query of event ids. */
-export const activityByEvents = (db: Database, eventIds: Knex.QueryBuilder): Knex.QueryBuilder =>
+export const selectActivityByEvents = (db: Database, eventIds: Knex.QueryBuilder): Knex.QueryBuilder =>
   db('activity').whereIn('event_id', eventIds);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact } from '../../testing/enquiries.ts';
 import { rollUpEnquiryCounts } from './commands/rollUpEnquiryCounts.ts';
-import { enquiryCounts } from './queries.ts';
+import { selectEnquiryCounts } from './queries.ts';
 
 describe('the counts of enquiries', () => {
   const test = useApi();
@@ -15,7 +15,7 @@ describe('the counts of enquiries', () => {
         .filter(({ total }) => total !== 0)
         .map((row) => JSON.stringify(row))
         .sort();
-    const said = await enquiryCounts(test.db).select(group).sum({ total: 'amount' }).groupBy(group);
+    const said = await selectEnquiryCounts(test.db).select(group).sum({ total: 'amount' }).groupBy(group);
     const there = await test.db('enquiries').select(group).count({ total: '*' }).groupBy(group);
     return { said: sorted(said), there: sorted(there) };
   };

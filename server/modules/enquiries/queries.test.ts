@@ -4,13 +4,13 @@ import { enquiryPriorities, enquiryStatuses } from './contract.ts';
 import {
   countOpenByAge,
   countOverdueByPerson,
-  departedEnquiries,
   findPersonEnquiries,
   getEnquiry,
   listEnquiries,
   listMergedEnquiries,
   lockMain,
   readEnquiryBatches,
+  selectEnquiriesByEventDate,
 } from './queries.ts';
 
 const now = new Date('2026-11-20T12:00:00Z');
@@ -115,7 +115,7 @@ describe('the queries of enquiries', () => {
     for (const event_date of ['2026-10-31', '2026-11-04', null]) await add({ event_date });
     await add({ event_date: '2026-11-02', merged_into: main });
     await add({ event_date: '2026-11-02', erased_at: now });
-    const found = departedEnquiries(test.db, { from: '2026-11-01', to: '2026-11-03' });
+    const found = selectEnquiriesByEventDate(test.db, { from: '2026-11-01', to: '2026-11-03' });
     expect(await found.orderBy('id').pluck('id')).toEqual([main, last]);
   });
 

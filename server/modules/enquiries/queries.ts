@@ -53,12 +53,12 @@ const assigneeName = (db: Database) =>
   db.raw(`${fullNameInSql('enquiries.assigned_to')} as assigned_to_name`);
 
 /** Counts by every filter except text and time: exact, because both parts are read at once. */
-export const enquiryCounts = (db: Database): Knex.QueryBuilder =>
+export const selectEnquiryCounts = (db: Database): Knex.QueryBuilder =>
   db.from(db.raw('(table enquiry_counts union all table enquiry_count_changes) as enquiries'));
 
 /** The users who have enquiries, including those to whom no more can be assigned. */
 export async function listAssignedIds(db: Database): Promise<number[]> {
-  return enquiryCounts(db)
+  return selectEnquiryCounts(db)
     .whereNotNull('assigned_to')
     .groupBy('assigned_to')
     .having(db.raw('sum(amount)'), '>', 0)
@@ -71,7 +71,7 @@ export async function countEnquiries(db: Database, filter: Scope, context: Filte
   const isWholeView = Object.values(narrowed).every((value) => value === undefined);
   if (isClockView(view) && isWholeView) return countClocks(db, view, context.now);
   if (!isCountedByKind(filter)) return countRows(applyEnquiryFilters(db('enquiries'), filter, context));
-  const counted = await applyEnquiryFilters(enquiryCounts(db), filter, context)
+  const counted = await applyEnquiryFilters(selectEnquiryCounts(db), filter, context)
     .sum({ total: 'enquiries.amount' })
     .first<{ total: number | null } | undefined>();
   return counted?.total ?? 0;
@@ -162,7 +162,7 @@ export const listMergedEnquiries = (db: Database, id: number): Promise<EnquiryRe
   selectEnquiries(db).where({ merged_into: id, erased_at: null }).orderBy('id').limit(50);
 
 /** The ids of the enquiries that duplicates were merged into. */
-export const mainEnquiries = (db: Database, duplicates: Knex.QueryBuilder): Knex.QueryBuilder =>
+export const selectMainEnquiryIds = (db: Database, duplicates: Knex.QueryBuilder): Knex.QueryBuilder =>
   db('enquiries').whereIn('id', duplicates).whereNotNull('merged_into').select('merged_into');
 
 const batchSize = 1000;
@@ -195,14 +195,14 @@ export async function findPersonEnquiries(
   return query.select('id', 'email');
 }
 
-export const enquiriesByIds = (db: Database, ids: number[]): Knex.QueryBuilder =>
+export const selectEnquiriesByIds = (db: Database, ids: number[]): Knex.QueryBuilder =>
   db('enquiries').whereIn('id', ids);
 
-export const notesByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
+export const selectNotesByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
   db('enquiry_notes').whereIn('enquiry_id', enquiryIds);
 
 /** The enquiries with a preferred date in a period, without duplicates and erased ones. */
-export const departedEnquiries = (
+export const selectEnquiriesByEventDate = (
   db: Database,
   { from, to }: { from: string; to: string },
 ): Knex.QueryBuilder =>

@@ -12,7 +12,7 @@ import {
   type FormChannel,
 } from './contract.ts';
 import { applyEnquiryFilters, type FilterContext } from './filters.ts';
-import { countEnquiries, enquiryCounts } from './queries.ts';
+import { countEnquiries, selectEnquiryCounts } from './queries.ts';
 
 /** Counts of both forms, with enquiries by mail among the contact messages; those of today come from an index. */
 async function countByChannel(
@@ -20,7 +20,7 @@ async function countByChannel(
   context: FilterContext,
 ): Promise<Record<FormChannel, ChannelStatistics>> {
   const counts: { channel: EnquiryChannel; status: EnquiryStatus; total: number; urgent: number }[] =
-    await enquiryCounts(db)
+    await selectEnquiryCounts(db)
       .select('channel', 'status')
       .sum({ total: 'amount' })
       .select(db.raw(`coalesce(sum(amount) filter (where priority = 'urgent'), 0) as urgent`))

@@ -100,9 +100,9 @@ export const readSubscriberBatches = (
   });
 
 export const findSubscriber = (db: Database, email: string): Promise<SubscriberRecord | undefined> =>
-  subscribersByEmail(db, email)
+  selectSubscribersByEmail(db, email)
     .select(...columns)
     .first<SubscriberRecord | undefined>();
 
-export const subscribersByEmail = (db: Database, email: string): Knex.QueryBuilder =>
+export const selectSubscribersByEmail = (db: Database, email: string): Knex.QueryBuilder =>
   db('subscribers').whereRaw('lower(email) = lower(?)', [email]);

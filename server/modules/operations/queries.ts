@@ -145,7 +145,7 @@ export async function listMailKinds(db: Database): Promise<string[]> {
 }
 
 /** The mails to any of some addresses, in lower case; if `eventIds` is given, only those about its events. */
-export function deliveriesTo(
+export function selectDeliveriesTo(
   db: Database,
   emails: string[],
   eventIds?: Knex.QueryBuilder,

@@ -3,16 +3,20 @@ import { countRows } from '../../platform/db/countRows.ts';
 import { allowSlowStatements, type Database, type Transaction } from '../../platform/db/db.ts';
 import { readBatches } from '../../platform/db/readBatches.ts';
 import { wherePerson } from '../../platform/db/wherePerson.ts';
-import { bouncesByAddresses, inboundMailsByPerson } from '../conversations/inbound/queries.ts';
-import { draftsByEnquiries, filesByPerson, messagesByPerson } from '../conversations/queries.ts';
-import { activityByEvents } from '../dashboard/queries.ts';
-import { quarantinedByPerson } from '../enquiries/quarantine/queries.ts';
-import { enquiriesByIds, findPersonEnquiries, notesByEnquiries } from '../enquiries/queries.ts';
-import { subscribersByEmail } from '../newsletter/queries.ts';
-import { deliveriesTo } from '../operations/queries.ts';
-import { outcomesByEnquiries } from '../responses/queries.ts';
-import { invitationsByEnquiries } from '../reviews/invitations/queries.ts';
-import { reviewsByPerson } from '../reviews/queries.ts';
+import { selectBouncesByAddresses, selectInboundMailsByPerson } from '../conversations/inbound/queries.ts';
+import {
+  selectDraftsByEnquiries,
+  selectFilesByPerson,
+  selectMessagesByPerson,
+} from '../conversations/queries.ts';
+import { selectActivityByEvents } from '../dashboard/queries.ts';
+import { selectQuarantinedByPerson } from '../enquiries/quarantine/queries.ts';
+import { findPersonEnquiries, selectEnquiriesByIds, selectNotesByEnquiries } from '../enquiries/queries.ts';
+import { selectSubscribersByEmail } from '../newsletter/queries.ts';
+import { selectDeliveriesTo } from '../operations/queries.ts';
+import { selectOutcomesByEnquiries } from '../responses/queries.ts';
+import { selectInvitationsByEnquiries } from '../reviews/invitations/queries.ts';
+import { selectReviewsByPerson } from '../reviews/queries.ts';
 import type { Found, Person } from './contract.ts';
 
 /** A person, and the results of the search for them: their enquiries and subscriptions, including deleted ones. */
@@ -66,7 +70,7 @@ type PersonalTable = {
 };
 
 /** The events about the search results. */
-export const eventsAbout = (
+export const selectEventsAbout = (
   db: Database,
   { enquiries, subscribers }: Pick<Subjects, 'enquiries' | 'subscribers'>,
 ): Knex.QueryBuilder =>
@@ -85,61 +89,61 @@ const ofEnquiries = (
 
 /** Every table with data of people who are not staff. */
 export const personalTables = {
-  enquiries: ofEnquiries('Enquiries', enquiriesByIds),
-  enquiry_notes: ofEnquiries('Notes of staff on their enquiries', notesByEnquiries),
+  enquiries: ofEnquiries('Enquiries', selectEnquiriesByIds),
+  enquiry_notes: ofEnquiries('Notes of staff on their enquiries', selectNotesByEnquiries),
   // Counts without personal data, so that an erasure leaves it.
-  enquiry_outcomes: ofEnquiries('Outcomes of their enquiries', outcomesByEnquiries, 'enquiry_id'),
+  enquiry_outcomes: ofEnquiries('Outcomes of their enquiries', selectOutcomesByEnquiries, 'enquiry_id'),
   conversation_messages: {
     label: 'Messages of their conversations',
-    matching: messagesByPerson,
+    matching: selectMessagesByPerson,
   },
   message_files: {
     label: 'Files of their conversations',
-    matching: filesByPerson,
+    matching: selectFilesByPerson,
   },
-  reply_drafts: ofEnquiries('Drafts of replies to them', draftsByEnquiries),
+  reply_drafts: ofEnquiries('Drafts of replies to them', selectDraftsByEnquiries),
   inbound_mails: {
     label: 'Mails from them, as they arrived',
-    matching: inboundMailsByPerson,
+    matching: selectInboundMailsByPerson,
   },
   bounced_addresses: {
     label: 'Addresses of theirs that mail does not reach',
     key: 'address',
-    matching: (db, { emails }) => bouncesByAddresses(db, emails),
+    matching: (db, { emails }) => selectBouncesByAddresses(db, emails),
   },
   quarantined_submissions: {
     label: 'Submissions in quarantine',
-    matching: (db, { person }) => quarantinedByPerson(db, person),
+    matching: (db, { person }) => selectQuarantinedByPerson(db, person),
   },
   subscribers: {
     label: 'Newsletter subscriptions',
-    matching: (db, { person }) => subscribersByEmail(db, person.email ?? ''),
+    matching: (db, { person }) => selectSubscribersByEmail(db, person.email ?? ''),
   },
   reviews: {
     label: 'Reviews of journeys',
-    matching: reviewsByPerson,
+    matching: selectReviewsByPerson,
   },
   review_invitations: ofEnquiries(
     'Invitations to review their journeys',
-    invitationsByEnquiries,
+    selectInvitationsByEnquiries,
     'enquiry_id',
   ),
   events: {
     label: 'Events: what happened, and when',
-    matching: eventsAbout,
+    matching: selectEventsAbout,
   },
   activity: {
     label: 'Lines of the activity feed',
     key: 'event_id',
-    matching: (db, subjects) => activityByEvents(db, eventsAbout(db, subjects).select('id')),
+    matching: (db, subjects) => selectActivityByEvents(db, selectEventsAbout(db, subjects).select('id')),
   },
   mail_deliveries: {
     label: 'Mails to them',
     // Those to a phone number are known by what they were about.
     matching: (db, { emails, enquiryEmails, ...about }) =>
       about.person.email === undefined
-        ? deliveriesTo(db, enquiryEmails, eventsAbout(db, about).select('id'))
-        : deliveriesTo(db, emails),
+        ? selectDeliveriesTo(db, enquiryEmails, selectEventsAbout(db, about).select('id'))
+        : selectDeliveriesTo(db, emails),
   },
 } satisfies Record<string, PersonalTable>;
 

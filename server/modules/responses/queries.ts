@@ -110,7 +110,7 @@ export async function getOutcome(db: Database, enquiryId: number): Promise<Outco
 
 /** The outcomes of enquiries, by their ids; those without an outcome are missing. */
 export async function listOutcomes(db: Database, enquiryIds: number[]): Promise<Map<number, Outcome>> {
-  const rows: (Outcome & { enquiry_id: number })[] = await outcomesByEnquiries(db, enquiryIds).select(
+  const rows: (Outcome & { enquiry_id: number })[] = await selectOutcomesByEnquiries(db, enquiryIds).select(
     'enquiry_id',
     'outcome',
     'amount',
@@ -119,8 +119,8 @@ export async function listOutcomes(db: Database, enquiryIds: number[]): Promise<
   return new Map(rows.map(({ enquiry_id, ...outcome }) => [enquiry_id, outcome]));
 }
 
-export const outcomesByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
+export const selectOutcomesByEnquiries = (db: Database, enquiryIds: number[]): Knex.QueryBuilder =>
   db('enquiry_outcomes').whereIn('enquiry_id', enquiryIds);
 
-export const bookedEnquiries = (db: Database): Knex.QueryBuilder =>
+export const selectBookedOutcomes = (db: Database): Knex.QueryBuilder =>
   db('enquiry_outcomes').where({ outcome: 'booked' });

@@ -68,7 +68,7 @@ export async function listPublishedReviews(
 }
 
 /** The reviews of a guest, for exports and erasures of personal data: by address, and by invitation. */
-export const reviewsByPerson = (
+export const selectReviewsByPerson = (
   db: Database,
   { emails, enquiries }: { emails: string[]; enquiries: number[] },
 ): Knex.QueryBuilder =>

@@ -21,12 +21,12 @@ export type LiveSession = {
 // the transaction, possibly before the change that it waited for; `statement_timestamp()` is later than that change.
 
 /** Session rows that were not ended; expiry and the user's status are checked separately. */
-export const sessionsNotEnded = (db: Database): Knex.QueryBuilder =>
+export const selectUnendedSessions = (db: Database): Knex.QueryBuilder =>
   db('sessions').whereRaw('(sessions.ends_at is null or sessions.ends_at > statement_timestamp())');
 
 /** Sessions that are neither ended nor expired, of active users, begun after the last change that ends sessions. */
-const liveSessions = (db: Database, toleranceSeconds = 0): Knex.QueryBuilder =>
-  sessionsNotEnded(db)
+const selectLiveSessions = (db: Database, toleranceSeconds = 0): Knex.QueryBuilder =>
+  selectUnendedSessions(db)
     .join('users', 'users.id', 'sessions.user_id')
     .where('users.status', 'active')
     .whereRaw('sessions.expires_at > statement_timestamp() - make_interval(secs => ?)', [toleranceSeconds])
@@ -42,7 +42,7 @@ export async function findLiveSession(
   { forRefresh = false } = {},
 ): Promise<LiveSession | null> {
   const tolerance = forRefresh ? refreshToleranceSeconds : 0;
-  const live = liveSessions(db, tolerance);
+  const live = selectLiveSessions(db, tolerance);
   if (expiresAt)
     live.whereRaw('?::timestamptz > statement_timestamp() - make_interval(secs => ?)', [
       expiresAt,
@@ -69,7 +69,7 @@ export const toSessionUser = (account: Account): SessionUser => ({
 
 /** Those of the given sessions that are still valid. */
 export async function listLiveSessions(db: Database, sessionIds: string[]): Promise<ReadonlySet<string>> {
-  const rows: { id: string }[] = await liveSessions(db)
+  const rows: { id: string }[] = await selectLiveSessions(db)
     .select('sessions.id')
     .whereIn('sessions.id', sessionIds)
     .limit(sessionIds.length);
@@ -78,7 +78,7 @@ export async function listLiveSessions(db: Database, sessionIds: string[]): Prom
 
 /** Those of the given users who have a valid session. */
 export async function listSignedIn(db: Database, userIds: number[]): Promise<ReadonlySet<number>> {
-  const rows: { user_id: number }[] = await liveSessions(db)
+  const rows: { user_id: number }[] = await selectLiveSessions(db)
     .distinct('sessions.user_id')
     .whereIn('sessions.user_id', userIds)
     .limit(userIds.length);

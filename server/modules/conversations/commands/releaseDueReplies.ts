@@ -2,7 +2,7 @@ import type { Knex } from 'knex';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { type Context, createSystemContext, recordAll } from '../../../platform/events/events.ts';
 import { openStatuses } from '../../enquiries/contract.ts';
-import { type EnquiryRecord, enquiriesByIds } from '../../enquiries/queries.ts';
+import { type EnquiryRecord, selectEnquiriesByIds } from '../../enquiries/queries.ts';
 import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { waitForCustomer } from '../../replyClock/commands/waitForCustomer.ts';
@@ -55,7 +55,7 @@ async function takeDueReplies(trx: Transaction): Promise<Released[]> {
     .pluck('enquiry_id');
   if (ids.length === 0) return [];
   // The next call takes the replies to enquiries that others hold: waiting for those could be a deadlock.
-  const enquiries: Released['enquiry'][] = await enquiriesByIds(trx, ids)
+  const enquiries: Released['enquiry'][] = await selectEnquiriesByIds(trx, ids)
     .select('id', 'channel', 'name', 'status')
     .forUpdate()
     .skipLocked();

@@ -101,11 +101,11 @@ export async function getBounce(
     .first<{ reason: string; bounced_at: Date } | undefined>();
 }
 
-export const inboundMailsByPerson = (
+export const selectInboundMailsByPerson = (
   db: Database,
   { enquiries, emails }: { enquiries: number[]; emails: string[] },
 ): Knex.QueryBuilder =>
   db('inbound_mails').where((query) => query.whereIn('enquiry_id', enquiries).orWhereIn('sender', emails));
 
-export const bouncesByAddresses = (db: Database, emails: string[]): Knex.QueryBuilder =>
+export const selectBouncesByAddresses = (db: Database, emails: string[]): Knex.QueryBuilder =>
   db('bounced_addresses').whereIn('address', emails);

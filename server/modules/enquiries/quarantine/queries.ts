@@ -89,5 +89,5 @@ export const toQuarantined = ({ id, form, reasons, email, submission, created_at
     created_at: created_at.toISOString(),
   }) satisfies Quarantined;
 
-export const quarantinedByPerson = (db: Database, person: PersonKey): Knex.QueryBuilder =>
+export const selectQuarantinedByPerson = (db: Database, person: PersonKey): Knex.QueryBuilder =>
   wherePerson(db('quarantined_submissions'), person, { email: 'email', phone: `submission->>'phone'` });

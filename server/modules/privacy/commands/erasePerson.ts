@@ -11,7 +11,7 @@ import { scrubSubscribers } from '../../newsletter/commands/eraseSubscribers.ts'
 import { eraseDeliveries } from '../../operations/commands/eraseDeliveries.ts';
 import { deleteReviews } from '../../reviews/commands/deleteReviews.ts';
 import { deleteInvitations } from '../../reviews/invitations/commands/deleteInvitations.ts';
-import { invitationsByEnquiries } from '../../reviews/invitations/queries.ts';
+import { selectInvitationsByEnquiries } from '../../reviews/invitations/queries.ts';
 import { type Found, type Person, privacyTexts } from '../contract.ts';
 import { countKnown, findSubjects, personalTables } from '../queries.ts';
 import { eraseSubjects } from './eraseSubjects.ts';
@@ -52,7 +52,7 @@ export async function erasePerson(
     const sent = await eraseMessages(trx, await listIds('conversation_messages'));
     // After their enquiries were locked, so that none of them writes a review meanwhile.
     await deleteReviews(trx, await listIds('reviews'), context);
-    await deleteInvitations(trx, invitationsByEnquiries(trx, enquiries));
+    await deleteInvitations(trx, selectInvitationsByEnquiries(trx, enquiries));
     // Before the commit: if it fails, the erasure can be repeated, while an orphaned file would never be found again.
     for (const key of [...held, ...mails, ...files, ...sent]) await storage.remove(key);
     return found;

@@ -6,7 +6,7 @@ import { eraseEnquiries, eraseEnquiryEvents } from '../../enquiries/commands/era
 import { eraseSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
 import { eraseDeliveriesAbout } from '../../operations/commands/eraseDeliveries.ts';
 import { type ErasedEventData, privacyEvent } from '../events.ts';
-import { eventsAbout } from '../queries.ts';
+import { selectEventsAbout } from '../queries.ts';
 
 /**
  * Erases the persons behind enquiries and subscriptions from their tables, the events and the mail log. The event
@@ -29,7 +29,7 @@ export async function eraseSubjects(
   const invited = { entityType: 'enquiry', ids: facts.enquiries, type: 'review.invited' };
   await scrubEvents(trx, invited, { reference: ERASED.text });
   await eraseSubscribers(trx, subscribers);
-  await eraseDeliveriesAbout(trx, eventsAbout(trx, facts).select('id'));
+  await eraseDeliveriesAbout(trx, selectEventsAbout(trx, facts).select('id'));
   await record(trx, privacyEvent('personal_data.erased', 1, facts), context);
   return files;
 }

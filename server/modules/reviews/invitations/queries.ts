@@ -23,8 +23,10 @@ export const getInvitation = (db: Database, enquiryId: number): Promise<Invitati
     .where({ enquiry_id: enquiryId })
     .first<InvitationRecord | undefined>();
 
-export const invitationsByEnquiries = (db: Database, enquiryIds: readonly number[]): Knex.QueryBuilder =>
-  db('review_invitations').whereIn('enquiry_id', enquiryIds);
+export const selectInvitationsByEnquiries = (
+  db: Database,
+  enquiryIds: readonly number[],
+): Knex.QueryBuilder => db('review_invitations').whereIn('enquiry_id', enquiryIds);
 
 /** Whether the guest of an enquiry was invited, for staff. */
 export async function getInvitationState(db: Database, enquiryId: number): Promise<InvitationState> {

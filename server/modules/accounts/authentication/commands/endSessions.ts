@@ -5,7 +5,7 @@ import { type Context, record } from '../../../../platform/events/events.ts';
 import { fullName, lockAccount } from '../../users/queries.ts';
 import { authTexts } from '../contract.ts';
 import { authEvent, type SessionEnd } from '../events.ts';
-import { findLiveSession, sessionsNotEnded } from '../queries.ts';
+import { findLiveSession, selectUnendedSessions } from '../queries.ts';
 import { verifyToken } from '../tokens.ts';
 
 /** A signed-in user and the session of the current request. */
@@ -58,7 +58,7 @@ async function end(
 ): Promise<number> {
   return transaction(db, async (trx) => {
     await lockAccount(trx, owner.id);
-    const own = sessionsNotEnded(trx).where({ user_id: owner.id });
+    const own = selectUnendedSessions(trx).where({ user_id: owner.id });
     const ended: { family: string }[] = await chosen(own)
       .update({ ends_at: trx.raw('statement_timestamp()') })
       .returning('family');

@@ -5,7 +5,7 @@ import { lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import type { IssuedSession } from '../contract.ts';
 import { authEvent } from '../events.ts';
-import { findLiveSession, sessionsNotEnded } from '../queries.ts';
+import { findLiveSession, selectUnendedSessions } from '../queries.ts';
 import { type Claims, verifyToken } from '../tokens.ts';
 import { beginSession, type SessionRules } from './beginSession.ts';
 
@@ -65,7 +65,7 @@ function findSession(
 }
 
 async function endFamily(trx: Transaction, userId: number, family: string, context: Context): Promise<void> {
-  const count = await sessionsNotEnded(trx)
+  const count = await selectUnendedSessions(trx)
     .where({ family })
     .update({ ends_at: trx.raw('statement_timestamp()') });
   if (count === 0) return;

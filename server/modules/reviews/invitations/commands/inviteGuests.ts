@@ -3,8 +3,8 @@ import { conflict, invalid, notFound } from '../../../../platform/errors.ts';
 import { type Context, recordAll } from '../../../../platform/events/events.ts';
 import { addDays } from '../../../../platform/text/days.ts';
 import { toReference } from '../../../../platform/text/toReference.ts';
-import { departedEnquiries, lockEnquiry, mainEnquiries } from '../../../enquiries/queries.ts';
-import { bookedEnquiries, getOutcome } from '../../../responses/queries.ts';
+import { lockEnquiry, selectEnquiriesByEventDate, selectMainEnquiryIds } from '../../../enquiries/queries.ts';
+import { getOutcome, selectBookedOutcomes } from '../../../responses/queries.ts';
 import { getLastJourneyDay } from '../../../seats/queries.ts';
 import { getSettings } from '../../../settings/queries.ts';
 import { invitationEvent } from '../../events.ts';
@@ -52,15 +52,13 @@ export async function inviteDueGuests(trx: Transaction, today: string, context: 
   if (days === 0) return 0;
   const [from, to] = [addDays(today, -days - maxDelayDays), addDays(today, -days)];
   const invited = trx('review_invitations').select('enquiry_id');
-  const departed: { id: number; destination: string | null; event_date: string }[] = await departedEnquiries(
-    trx,
-    { from: addDays(from, -maxJourneyDays), to },
-  )
-    .whereIn('id', bookedEnquiries(trx).select('enquiry_id'))
-    .whereNotIn('id', invited)
-    .whereNotIn('id', mainEnquiries(trx, invited))
-    .orderBy('id')
-    .select('id', 'destination', 'event_date');
+  const departed: { id: number; destination: string | null; event_date: string }[] =
+    await selectEnquiriesByEventDate(trx, { from: addDays(from, -maxJourneyDays), to })
+      .whereIn('id', selectBookedOutcomes(trx).select('enquiry_id'))
+      .whereNotIn('id', invited)
+      .whereNotIn('id', selectMainEnquiryIds(trx, invited))
+      .orderBy('id')
+      .select('id', 'destination', 'event_date');
   const due: number[] = [];
   for (const enquiry of departed) {
     const lastDay = await getLastJourneyDay(trx, enquiry);
