@@ -53,7 +53,7 @@ export async function loadArticles(db: Database, storage: Storage, now: Date): P
 }
 
 async function requireDestination(db: Database, slug: string): Promise<{ id: number }> {
-  const destination = await getDestinationBySlug(db, slug, { inactiveToo: true });
+  const destination = await getDestinationBySlug(db, slug, { includeInactive: true });
   if (!destination) throw new Error(`There is no destination ${slug}`);
   return destination;
 }

@@ -16,20 +16,20 @@ import type { PreviewEntry, ReadPreviewEntry } from './site/preview.ts';
  */
 export function openPreviewEntries(db: Database): ReadPreviewEntry {
   const post = async (kind: 'blog' | 'news', id: number): Promise<PreviewEntry | null> => {
-    const found = await getPost(db, kind, id, { draftsToo: true });
+    const found = await getPost(db, kind, id, { includeDrafts: true });
     if (!found) return null;
     const entry = presentPost(await addPictureSizes(db, found));
     const body = { success: true, post: entry, news: entry };
     return { apiPath: `/api/${kind}/${id}`, body, isPublished: found.published };
   };
   const destination = async (slug: string): Promise<PreviewEntry | null> => {
-    const found = await getDestinationBySlug(db, slug, { inactiveToo: true });
+    const found = await getDestinationBySlug(db, slug, { includeInactive: true });
     if (!found) return null;
     const body = { success: true, destination: toDestination(found) };
     return { apiPath: `/api/destinations/by-name/${slug}`, body, isPublished: found.is_active };
   };
   const wedding = async (slug: string): Promise<PreviewEntry | null> => {
-    const found = await getWeddingBySlug(db, slug, { inactiveToo: true });
+    const found = await getWeddingBySlug(db, slug, { includeInactive: true });
     if (!found) return null;
     const body = { success: true, destination: toWedding(found) };
     return { apiPath: `/api/wedding/destinations/slug/${slug}`, body, isPublished: found.is_active };

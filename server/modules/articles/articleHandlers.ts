@@ -56,11 +56,11 @@ export type ArticleHandlers = ReturnType<typeof articleHandlers>;
 
 /** Only callers with the view permission of the kind see drafts. */
 const visibleTo = (kind: ArticleKind, { may }: Pick<Caller, 'may'>): Visibility => ({
-  draftsToo: may(`${kind}.view`),
+  includeDrafts: may(`${kind}.view`),
 });
 
 const getAny = async ({ db, kind }: ArticleArea, id: number): Promise<PostRecord> =>
-  requireFound(await getPost(db, kind, id, { draftsToo: true }), notFoundTexts[kind]);
+  requireFound(await getPost(db, kind, id, { includeDrafts: true }), notFoundTexts[kind]);
 
 function listHandlers({ kind, db, toRow, toPage }: ArticleArea) {
   const shortList = (posts: PostRow[]) => ({ posts: posts.map(toRow) });
@@ -72,7 +72,7 @@ function listHandlers({ kind, db, toRow, toPage }: ArticleArea) {
   return {
     search: ({ query, may }: { query: ArticleFilter & PageQuery } & Caller) =>
       list(query, visibleTo(kind, { may })),
-    listWithDrafts: ({ query }: { query: ArticleFilter & PageQuery }) => list(query, { draftsToo: true }),
+    listWithDrafts: ({ query }: { query: ArticleFilter & PageQuery }) => list(query, { includeDrafts: true }),
     listPublished: async ({ query }: { query: PageQuery }) => {
       const { rows, pagination } = await listPublished(db, kind, query);
       return toPage(rows.map(toRow), pagination);
@@ -114,9 +114,9 @@ function overviewHandlers({ kind, db, toStatistics }: ArticleArea) {
 
 function readHandlers(area: ArticleArea) {
   const { kind, db, secret, toSingle } = area;
-  const present = async (found: PostRecord | undefined, { draftsToo }: Visibility) => {
+  const present = async (found: PostRecord | undefined, { includeDrafts }: Visibility) => {
     const post = requireFound(found, notFoundTexts[kind]);
-    return toSingle(draftsToo ? post : await addPictureSizes(db, post));
+    return toSingle(includeDrafts ? post : await addPictureSizes(db, post));
   };
   return {
     get: async ({ params, may }: IdParams & Caller) => {
@@ -152,7 +152,7 @@ function editingHandlers(area: ArticleArea) {
       );
     },
     getStored: async ({ params }: IdParams) => {
-      const post = await getPost(db, kind, params.id, { draftsToo: true });
+      const post = await getPost(db, kind, params.id, { includeDrafts: true });
       return post && presentPost(post);
     },
     update: async ({ params, body, context }: IdParams & { body: PostChanges } & Caller) => {

@@ -36,16 +36,16 @@ export async function findCategory(db: Database, kind: ArticleKind, idOrName: st
 }
 
 /**
- * Categories with the number of their posts. Without `draftsToo` only published posts count, and categories without
+ * Categories with the number of their posts. Without `includeDrafts` only published posts count, and categories without
  * one are left out.
  */
 export async function listCategories(
   db: Database,
   kind: ArticleKind,
-  { draftsToo }: { draftsToo: boolean },
+  { includeDrafts }: { includeDrafts: boolean },
 ): Promise<ArticleCategory[]> {
   const used = db('posts').select(db.raw('unnest(categories) as name')).where({ kind }).as('used');
-  const visible = draftsToo ? used : used.where({ published: true });
+  const visible = includeDrafts ? used : used.where({ published: true });
   const counted = db.select('name').count({ count: '*' }).from(visible).groupBy('name').as('counted');
   const query = db('post_categories')
     .leftJoin(counted, 'counted.name', 'post_categories.name')
@@ -53,7 +53,7 @@ export async function listCategories(
     .where('post_categories.kind', kind)
     .orderBy('post_categories.name')
     .limit(500);
-  if (!draftsToo) query.whereNotNull('counted.name');
+  if (!includeDrafts) query.whereNotNull('counted.name');
   return query;
 }
 

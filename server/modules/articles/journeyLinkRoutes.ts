@@ -34,7 +34,7 @@ export function journeyLinkEndpoints({ db }: { db: Database }): Endpoints {
       errors: ['NotFound'],
     },
     async ({ params }) => {
-      const destination = await getDestinationByName(db, params.name, { inactiveToo: false });
+      const destination = await getDestinationByName(db, params.name, { includeInactive: false });
       const { id } = requireFound(destination, destinationTexts.notFound);
       const articles = await listPostsAbout(db, id, maxArticles);
       return { articles: articles.map(toJourneyArticle) };

@@ -46,8 +46,8 @@ const rowColumns = [
 const listColumns = rowColumns.map((column) => `posts.${column}`);
 
 /** Callers who may not see drafts get 404 for them. */
-export type Visibility = { draftsToo: boolean };
-const publishedOnly: Visibility = { draftsToo: false };
+export type Visibility = { includeDrafts: boolean };
+const publishedOnly: Visibility = { includeDrafts: false };
 
 const sortColumns = {
   created_at: 'posts.created_at',
@@ -63,10 +63,10 @@ function filterPosts(
   db: Database,
   kind: ArticleKind,
   { search, category, tag, author, published, featured, priority }: Filter,
-  { draftsToo }: Visibility,
+  { includeDrafts }: Visibility,
 ): Knex.QueryBuilder {
   const query = db('posts').where('posts.kind', kind);
-  if (!draftsToo) query.whereRaw('posts.published');
+  if (!includeDrafts) query.whereRaw('posts.published');
   if (published !== undefined) query.whereRaw(published ? 'posts.published' : 'not posts.published');
   if (featured !== undefined) query.whereRaw(featured ? 'posts.featured' : 'not posts.featured');
   if (priority) query.where('posts.priority', priority);

@@ -10,7 +10,7 @@ export async function countPosts(
   db: Database,
   kind: ArticleKind,
   now: Date,
-  { draftsToo }: Visibility,
+  { includeDrafts }: Visibility,
 ): Promise<Omit<ArticleStatistics, 'by_category'>> {
   const rows: { published: boolean; total: number; views: number; recent: number }[] = await db('posts')
     .select('published')
@@ -21,7 +21,7 @@ export async function countPosts(
     )
     .where({ kind })
     .groupBy('published');
-  const visible = rows.filter(({ published }) => published || draftsToo);
+  const visible = rows.filter(({ published }) => published || includeDrafts);
   const sum = (name: 'total' | 'views' | 'recent') => visible.reduce((total, row) => total + row[name], 0);
   const count = (published: boolean) => visible.find((row) => row.published === published)?.total ?? 0;
   return {

@@ -12,7 +12,7 @@ export async function getReplyFacts(
 ): Promise<{ variables: Variables; brochure: string | null }> {
   const { name, reference, destination } = enquiry;
   const place = destination
-    ? await getDestinationByAnyName(db, destination, { inactiveToo: false })
+    ? await getDestinationByAnyName(db, destination, { includeInactive: false })
     : undefined;
   return {
     variables: {

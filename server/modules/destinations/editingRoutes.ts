@@ -50,7 +50,7 @@ export function declareDestinationEditing(destinations: Endpoints, dependencies:
       body: destinationUpdateSchema,
       aliases: destinationAliases,
       stored: async ({ params }) => {
-        const destination = await getDestination(db, params.id, { inactiveToo: true });
+        const destination = await getDestination(db, params.id, { includeInactive: true });
         return destination && toDestination(destination);
       },
     },

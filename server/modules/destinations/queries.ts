@@ -42,7 +42,7 @@ const columns = [
 ].map((column) => `destinations.${column}`);
 
 /** Callers who may not see inactive destinations get 404 for them. */
-export type Visibility = { inactiveToo: boolean };
+export type Visibility = { includeInactive: boolean };
 
 const sortColumns = {
   sort_order: 'destinations.sort_order',
@@ -54,10 +54,10 @@ const sortColumns = {
 function filterDestinations(
   db: Database,
   filter: Partial<DestinationFilter>,
-  { inactiveToo }: Visibility,
+  { includeInactive }: Visibility,
 ): Knex.QueryBuilder {
   const query = db('destinations');
-  if (!inactiveToo) query.where('destinations.is_active', true);
+  if (!includeInactive) query.where('destinations.is_active', true);
   if (filter.is_active !== undefined) query.where('destinations.is_active', filter.is_active);
   if (filter.featured !== undefined) query.where('destinations.featured', filter.featured);
   if (filter.type) query.where('destinations.type', filter.type);

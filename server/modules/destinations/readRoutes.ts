@@ -36,10 +36,10 @@ const present = (destination: DestinationRecord | undefined, message?: string) =
 
 /** The response to a change of a destination. @throws AppError 404 */
 export const presentSaved = async (db: Database, id: number, message: string) =>
-  present(await getDestination(db, id, { inactiveToo: true }), message);
+  present(await getDestination(db, id, { includeInactive: true }), message);
 
 /** Only callers with the view permission see inactive destinations. */
-export const toVisibility = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
+export const toVisibility = ({ may }: Pick<Caller, 'may'>) => ({ includeInactive: may('destinations.view') });
 
 /** Reads of single destinations. */
 export function declareDestinationReads(
@@ -89,7 +89,7 @@ export function declareDestinationReads(
       response: previewLinkSchema,
     },
     async ({ params, context }) => {
-      const { slug } = requireDestination(await getDestination(db, params.id, { inactiveToo: true }));
+      const { slug } = requireDestination(await getDestination(db, params.id, { includeInactive: true }));
       return { url: signPath(secret, itineraryPath(slug), context.now) };
     },
   );

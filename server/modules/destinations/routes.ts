@@ -47,7 +47,7 @@ const tag: Tag = {
 };
 
 const list = { access: 'public', cacheable: true, response: destinationListResponseSchema } as const;
-const activeOnly = { inactiveToo: false };
+const activeOnly = { includeInactive: false };
 
 /** `/api/destinations`. `secret` signs preview links. */
 export function destinationEndpoints(dependencies: DestinationDependencies): Endpoints {

@@ -39,7 +39,7 @@ async function findPrice(
   // The form shows no price for anything else: a day trip may be called like a destination.
   if (source?.toLowerCase() !== 'destination' || !info || findTravellersProblem(travellers)) return null;
   // As the form finds it: a link may have a former name, or a part of one.
-  const destination = await getDestinationByName(db, info, { inactiveToo: false });
+  const destination = await getDestinationByName(db, info, { includeInactive: false });
   if (!destination) return null;
   return calculatePrice(getAdultPrice(destination, day ?? null), travellers, settings);
 }

@@ -10,13 +10,13 @@ import {
 import { getWedding, getWeddingBySlug, listWeddingTitles } from '../weddings/queries.ts';
 import { reviewTexts } from './contract.ts';
 
-const all = { inactiveToo: true };
-export const active = { inactiveToo: false };
+const all = { includeInactive: true };
+export const active = { includeInactive: false };
 
 /** Every possible subject of a review; staff may choose inactive journeys, where guests have travelled before. */
 export async function listJourneys(
   db: Database,
-  which: { inactiveToo: boolean },
+  which: { includeInactive: boolean },
 ): Promise<{ value: string; label: string }[]> {
   const destinations = await listDestinationNames(db, which);
   const weddings = await listWeddingTitles(db, which);

@@ -77,7 +77,7 @@ function declareStaffReads(reviews: Endpoints, db: Database): void {
       access: 'reviews.view',
       response: journeysResponseSchema,
     },
-    async () => ({ journeys: await listJourneys(db, { inactiveToo: true }) }),
+    async () => ({ journeys: await listJourneys(db, { includeInactive: true }) }),
   );
   reviews.get(
     '/api/reviews/:id',

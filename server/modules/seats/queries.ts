@@ -21,7 +21,7 @@ type Journey = Pick<EnquiryRecord, 'id' | 'destination' | 'event_date'>;
 /** `confirmed`: the seats of the enquiry. */
 type FoundDeparture = { destination: DestinationRecord; departure: DepartureResponse; confirmed: number };
 
-const all = { inactiveToo: true };
+const all = { includeInactive: true };
 
 /** The destination that an enquiry names, by its present or a former name. */
 const findNamedDestination = async (db: Database, { destination: name }: Journey) =>

@@ -28,11 +28,15 @@ const columns = ['id', 'slug', ...weddingFields, 'created_by', 'updated_by', 'cr
 );
 
 /** Callers who may not see inactive packages get 404 for them. */
-export type Visibility = { inactiveToo: boolean };
+export type Visibility = { includeInactive: boolean };
 
-function filterWeddings(db: Database, filter: WeddingFilter, { inactiveToo }: Visibility): Knex.QueryBuilder {
+function filterWeddings(
+  db: Database,
+  filter: WeddingFilter,
+  { includeInactive }: Visibility,
+): Knex.QueryBuilder {
   const query = db(table);
-  if (!inactiveToo) query.where(`${table}.is_active`, true);
+  if (!includeInactive) query.where(`${table}.is_active`, true);
   for (const flag of [
     'featured',
     'featured_in_destinations',
@@ -105,7 +109,7 @@ export async function searchWeddings(
   search: TextSearch,
   limit: number,
 ): Promise<FoundWedding[]> {
-  return whereAnyText(filterWeddings(db, {}, { inactiveToo: false }), `''`, search)
+  return whereAnyText(filterWeddings(db, {}, { includeInactive: false }), `''`, search)
     .select(...resultColumns)
     .orderBy([`${table}.sort_order`, `${table}.id`])
     .limit(limit);

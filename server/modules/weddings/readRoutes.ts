@@ -28,10 +28,10 @@ const present = (wedding: WeddingRecord | undefined, message?: string) => ({
 
 /** The response to a change of a package. @throws AppError 404 */
 export const presentSaved = async (db: Database, id: number, message: string) =>
-  present(await getWedding(db, id, { inactiveToo: true }), message);
+  present(await getWedding(db, id, { includeInactive: true }), message);
 
 /** Only callers with the view permission see inactive packages. */
-const toVisibility = ({ may }: Pick<Caller, 'may'>) => ({ inactiveToo: may('destinations.view') });
+const toVisibility = ({ may }: Pick<Caller, 'may'>) => ({ includeInactive: may('destinations.view') });
 
 /** The list, single packages, and links to previews. */
 export function declareWeddingReads(
@@ -71,7 +71,7 @@ export function declareWeddingReads(
       response: previewLinkSchema,
     },
     async ({ params, context }) => {
-      const wedding = await getWedding(db, params.id, { inactiveToo: true });
+      const wedding = await getWedding(db, params.id, { includeInactive: true });
       const { slug } = requireFound(wedding, weddingTexts.notFound);
       return { url: signPath(secret, weddingPagePath(slug), context.now) };
     },

@@ -49,7 +49,7 @@ export async function attachBrochure(
   context: Context,
 ): Promise<FileRecord> {
   const place = destination
-    ? await getDestinationByAnyName(db, destination, { inactiveToo: false })
+    ? await getDestinationByAnyName(db, destination, { includeInactive: false })
     : undefined;
   if (!place || !hasBrochure(place)) throw notFound(conversationTexts.noBrochure);
   const { stream, filename, extension } = await getBrochure(storage, place);

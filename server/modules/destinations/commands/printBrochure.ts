@@ -40,7 +40,7 @@ const needsBrochure = ({ itineraries, brochure_path }: DestinationRecord, conten
 
 /** A destination, and the hash of the content of its brochure; null when it needs none. */
 async function readBrochureContent(db: Database, id: number) {
-  const destination = await getDestination(db, id, { inactiveToo: true });
+  const destination = await getDestination(db, id, { includeInactive: true });
   if (!destination) return null;
   const agency = agencySchema.parse(await getSettings(db));
   const { focal_x, focal_y } = destination.image_details;

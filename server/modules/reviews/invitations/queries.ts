@@ -65,7 +65,7 @@ export async function openInvitation(db: Database, enquiryId: number, now: Date)
   const { enquiry, invitation } = checkInvitation(...found, now);
   const review = invitation.review_id === null ? undefined : await getReview(db, invitation.review_id);
   const journey = review?.journey ?? (await findEnquiredJourney(db, enquiry)) ?? '';
-  const journeys = await listJourneys(db, { inactiveToo: false });
+  const journeys = await listJourneys(db, { includeInactive: false });
   // The journey of the review may have left the site.
   if (review && !journeys.some(({ value }) => value === journey)) {
     journeys.push({ value: journey, label: review.journey_name });
