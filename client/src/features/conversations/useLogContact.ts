@@ -1,6 +1,6 @@
 import type { ContactLog } from '@modules/conversations/contract.ts';
 import { failureText } from '../../lib/api/failureText.ts';
-import { useSubmissionKey } from '../../lib/forms/useSubmissionKey.ts';
+import { useIdempotencyKey } from '../../lib/forms/useIdempotencyKey.ts';
 import { useFailureAfterLeaving } from '../../ui/admin/useFailureAfterLeaving.ts';
 import { logContact } from './conversationsApi.ts';
 
@@ -9,7 +9,7 @@ import { logContact } from './conversationsApi.ts';
  */
 export function useLogContact({ id: enquiry, name }: { id: number; name: string }) {
   const [log, state] = logContact.useMutation();
-  const { sendOnce } = useSubmissionKey();
+  const { sendOnce } = useIdempotencyKey();
   const showAfterLeaving = useFailureAfterLeaving();
   const logOnce = async (entry: ContactLog) => {
     const result = await sendOnce((key) => log({ enquiry, key, ...entry }));

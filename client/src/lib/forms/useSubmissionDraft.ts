@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { FieldValues, UseFormReset, UseFormSubscribe } from 'react-hook-form';
 import { getChanges } from './getChanges.ts';
-import { createSubmissionKey } from './submissionKey.ts';
+import { createIdempotencyKey } from './idempotencyKey.ts';
 import { type Draft, type SharedFields, useDraftStorage } from './useDraftStorage.ts';
 
 export type DraftOptions<Values> = {
@@ -41,7 +41,7 @@ export function useSubmissionDraft<Values extends FieldValues>(
   { name, shared, linked, onRestored, onEdited }: DraftOptions<Values>,
 ) {
   const storage = useDraftStorage<Values>(name, shared);
-  const [key] = useState(createSubmissionKey);
+  const [key] = useState(createIdempotencyKey);
   const { lostFile, getLostFile, loseFile } = useLostFile();
   const store = (values: Values, initial: Partial<FieldValues> | undefined) =>
     storage.write({ ...toStoredValues(values, initial, getLostFile()), linked, key: key.peek() });

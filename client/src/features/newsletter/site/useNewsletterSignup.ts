@@ -2,8 +2,8 @@ import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../../lib/api/apiError.ts';
 import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
+import { generateIdempotencyKey, isDefinitive } from '../../../lib/forms/idempotencyKey.ts';
 import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';
-import { isDefinitive, newSubmissionKey } from '../../../lib/forms/submissionKey.ts';
 import { subscribe } from './newsletterApi.ts';
 
 const texts = {
@@ -63,7 +63,7 @@ export function useNewsletterSignup() {
       input.current?.focus();
       return;
     }
-    key.current ||= newSubmissionKey();
+    key.current ||= generateIdempotencyKey();
     const { data, error } = await send({
       input: {
         email: address,

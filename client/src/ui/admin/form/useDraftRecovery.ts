@@ -18,7 +18,7 @@ type Options<Values> = {
   /** The version on which the values in the form are based. */
   getVersion: () => Version;
   /** Restored with the draft: an attempt to save it may have succeeded before the reload. */
-  submissionKey: { get: () => string; restore: (key: string) => void };
+  idempotencyKey: { get: () => string; restore: (key: string) => void };
   /** Fields that are never stored, such as passwords. */
   secrets: readonly (keyof Values)[];
   restore: (changes: Partial<Values>, version: Version) => void;
@@ -31,14 +31,14 @@ type Options<Values> = {
  */
 export function useDraftRecovery<Values extends FieldValues>(
   { subscribe, isDirty }: { subscribe: UseFormSubscribe<Values>; isDirty: boolean },
-  { name, getVersion, submissionKey, secrets, restore }: Options<Values>,
+  { name, getVersion, idempotencyKey, secrets, restore }: Options<Values>,
 ) {
   const { offered, setOffered, ...storage } = useEntryDraft(name, secrets);
 
   const toDraft = (changes: Partial<Values>): EntryDraft<Values> => ({
     changes,
     version: getVersion(),
-    key: submissionKey.get(),
+    key: idempotencyKey.get(),
     savedAt: new Date().toISOString(),
   });
   const write = useEffectEvent((values: Values, saved: Partial<FieldValues> | undefined) => {
@@ -79,7 +79,7 @@ export function useDraftRecovery<Values extends FieldValues>(
       isOutdated: offered.version !== getVersion(),
       restore: () => {
         setOffered(null);
-        submissionKey.restore(offered.key);
+        idempotencyKey.restore(offered.key);
         restore(offered.changes, offered.version);
       },
       discard: () => {

@@ -5,7 +5,7 @@ import { type ApiError, asApiError, type CallResult } from '../../../lib/api/api
 import { getChanges } from '../../../lib/forms/getChanges.ts';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { toFormValues } from '../../../lib/forms/toFormValues.ts';
-import { useSubmissionKey } from '../../../lib/forms/useSubmissionKey.ts';
+import { useIdempotencyKey } from '../../../lib/forms/useIdempotencyKey.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { toast } from '../toast.ts';
 import { useIsMounted } from '../useIsMounted.ts';
@@ -53,7 +53,7 @@ export function useEntryForm<
   const { blank, toValues: toEntryValues = (entry: Saved) => toFormValues(entry, blank) } = options;
   const toValues = (entry: Saved | null) => (entry ? toEntryValues(entry) : blank);
   const version = useRef<Version>(options.opened?.updated_at ?? null);
-  const { sendOnce, ...submissionKey } = useSubmissionKey();
+  const { sendOnce, ...idempotencyKey } = useIdempotencyKey();
   const getUnsaved = (): Partial<Values> => getChanges(form.getValues(), form.defaultValues);
 
   const form = useSubmitForm<Values, Body, Saved>({
@@ -83,7 +83,7 @@ export function useEntryForm<
   const draft = useDraftRecovery(form, {
     name: options.draftName,
     getVersion: () => version.current,
-    submissionKey,
+    idempotencyKey,
     secrets: options.secrets ?? [],
     restore: (changes, onto) => {
       version.current = onto;

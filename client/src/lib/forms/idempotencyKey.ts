@@ -1,7 +1,7 @@
 import type { ApiError } from '../api/apiError.ts';
 
 /** A new `Idempotency-Key`. `crypto.randomUUID` does not exist on plain HTTP. */
-export function newSubmissionKey(): string {
+export function generateIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
@@ -14,7 +14,7 @@ export const isDefinitive = (status: ApiError['status']) =>
   typeof status === 'number' && status !== 429 && status < 500;
 
 /** The `Idempotency-Key` of a form: the same until the form is edited after a definitive response. */
-export function createSubmissionKey() {
+export function createIdempotencyKey() {
   let key = '';
   let isAnswered = false;
   return {
@@ -22,7 +22,7 @@ export function createSubmissionKey() {
     peek: () => key,
     /** The key of the next submission. */
     get: () => {
-      key ||= newSubmissionKey();
+      key ||= generateIdempotencyKey();
       return key;
     },
     restore: (stored: string) => {
@@ -35,7 +35,7 @@ export function createSubmissionKey() {
     onResponse: (status: ApiError['status']) => {
       isAnswered = isDefinitive(status);
       // the key stands for an earlier version of the form, or for an entry that was deleted since
-      if (status === 409 || status === 404) key = newSubmissionKey();
+      if (status === 409 || status === 404) key = generateIdempotencyKey();
     },
     forget: () => {
       key = '';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { asApiError, type CallResult } from '../api/apiError.ts';
-import { createSubmissionKey } from './submissionKey.ts';
+import { createIdempotencyKey } from './idempotencyKey.ts';
 
 /** The `Idempotency-Key` of a form of the back office: the same until what it creates is stored. */
-export function useSubmissionKey() {
-  const [key] = useState(createSubmissionKey);
+export function useIdempotencyKey() {
+  const [key] = useState(createIdempotencyKey);
   return {
     get: key.get,
     restore: key.restore,
