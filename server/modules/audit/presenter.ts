@@ -3,7 +3,7 @@ import type { CsvCell } from '../../platform/text/csv.ts';
 import type { EventType } from '../events.ts';
 import type { AuditChange, AuditEntry } from './contract.ts';
 import type { AuditRow } from './queries.ts';
-import { describeEvent, getArea, inWords } from './sentences.ts';
+import { describeEvent, getArea, replaceUnderscores } from './sentences.ts';
 
 /**
  * Event types that visitors cause, and may cause without an account. Any other event without an actor was caused by the
@@ -50,7 +50,7 @@ function toAuditChanges({ type, data, changes }: AuditRow): AuditChange[] {
   const all: Changes = { ...changes };
   if ('from' in data && 'to' in data) all[getField(type)] = { from: data['from'], to: data['to'] };
   return Object.entries(all).map(([field, { from, to }]) => ({
-    field: inWords(field),
+    field: replaceUnderscores(field),
     before: asText(from),
     after: asText(to),
   }));

@@ -8,7 +8,7 @@ type DataOf<Type extends EventType> = Extract<DomainEvent, { type: Type }>['data
 type Sentences = { [Type in EventType]: (data: DataOf<Type>, timeZone: string) => string };
 
 const nameEnquiry = (data: { name: string }) => `the enquiry of ${data.name}`;
-const joinFields = (fields: readonly string[]) => fields.map(inWords).join(', ');
+const joinFields = (fields: readonly string[]) => fields.map(replaceUnderscores).join(', ');
 const post = (data: { kind: string; title: string }) =>
   `the ${data.kind === 'news' ? 'news article' : 'blog post'} “${data.title}”`;
 const destination = (data: { name: string }) => `the destination ${data.name}`;
@@ -19,7 +19,7 @@ const savedReply = (data: { name: string; shared: boolean }) =>
 const account = (data: { name: string }) => `the account of ${data.name}`;
 
 /** Formats `in_progress` as `in progress`. */
-export const inWords = (name: string) => name.replaceAll('_', ' ');
+export const replaceUnderscores = (name: string) => name.replaceAll('_', ' ');
 
 const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
@@ -34,7 +34,7 @@ const listNames: Record<DataOf<'list.exported'>['list'], string> = {
 const sentences: Sentences = {
   'enquiry.submitted': (data) => `sent enquiry ${data.reference}: ${data.subject}`,
   'enquiry.status_changed': (data) =>
-    `changed the status of ${nameEnquiry(data)} from ${inWords(data.from)} to ${inWords(data.to)}`,
+    `changed the status of ${nameEnquiry(data)} from ${replaceUnderscores(data.from)} to ${replaceUnderscores(data.to)}`,
   'enquiry.priority_changed': (data) =>
     `changed the priority of ${nameEnquiry(data)} from ${data.from} to ${data.to}`,
   'enquiry.notes_changed': (data) => `changed the notes on ${nameEnquiry(data)}`,
@@ -65,7 +65,7 @@ const sentences: Sentences = {
 
   'enquiry.booked': (data) =>
     `recorded enquiry ${data.reference} as booked${data.amount === null ? '' : ` for ${formatPrice(data.amount)}`}`,
-  'enquiry.lost': (data) => `recorded enquiry ${data.reference} as lost (${inWords(data.reason)})`,
+  'enquiry.lost': (data) => `recorded enquiry ${data.reference} as lost (${replaceUnderscores(data.reason)})`,
   'enquiry.outcome_withdrawn': (data) => `took the outcome of enquiry ${data.reference} back`,
 
   'reply_clock.due_soon': (data) => `warned that the reply to enquiry ${data.reference} is due soon`,
@@ -77,11 +77,11 @@ const sentences: Sentences = {
   'reply_clock.resumed': (data) => `started the reply clock of enquiry ${data.reference} again`,
   'reply_digest.due': (data) => `sent the digest of ${data.day}`,
 
-  'user.created': (data) => `created ${account(data)} as ${inWords(data.userType)}`,
+  'user.created': (data) => `created ${account(data)} as ${replaceUnderscores(data.userType)}`,
   'user.signed_in': () => 'signed in',
   'user.profile_changed': (data) => `changed ${joinFields(data.changed)} of ${account(data)}`,
   'user.role_changed': (data) =>
-    `changed the role of ${data.name} from ${inWords(data.from)} to ${inWords(data.to)}`,
+    `changed the role of ${data.name} from ${replaceUnderscores(data.from)} to ${replaceUnderscores(data.to)}`,
   'user.activated': (data) => `activated ${account(data)}`,
   'user.deactivated': (data) => `deactivated ${account(data)}`,
   'user.password_changed': (data) => `changed the password of ${data.name}`,
@@ -94,7 +94,8 @@ const sentences: Sentences = {
   'user.second_factor_disabled': (data) => `switched the second factor of ${data.name} off`,
   'user.second_factor_reset': (data) => `reset the second factor of ${data.name}`,
   'user.duty_changed': (data) => `went ${data.onDuty ? 'on' : 'off'} duty`,
-  'user.sessions_ended': (data) => `ended ${plural(data.count, 'session')} (${inWords(data.reason)})`,
+  'user.sessions_ended': (data) =>
+    `ended ${plural(data.count, 'session')} (${replaceUnderscores(data.reason)})`,
   'user.recovery_code_used': (data) => `used a recovery code; ${data.left} are left`,
 
   'personal_data.erased': (data) =>
@@ -102,14 +103,16 @@ const sentences: Sentences = {
   'personal_data.exported': (data) =>
     `exported personal data of ${plural(data.enquiries.length, 'enquiry', 'enquiries')} and ${plural(data.subscribers.length, 'subscriber')}`,
   'list.exported': (data) => {
-    const narrowed = Object.entries(data.filter).map(([name, value]) => `${inWords(name)} ${inWords(value)}`);
+    const narrowed = Object.entries(data.filter).map(
+      ([name, value]) => `${replaceUnderscores(name)} ${replaceUnderscores(value)}`,
+    );
     const by = narrowed.length > 0 ? ` (${narrowed.join(', ')})` : '';
     return `exported ${plural(data.rows, 'row')} of the ${listNames[data.list]} as ${data.format.toUpperCase()}${by}`;
   },
   'retention.applied': (data) => {
     const erased = Object.entries(data.counts).filter(([, count]) => count > 0);
     if (erased.length === 0) return 'applied the retention periods: nothing was due';
-    return `applied the retention periods: ${erased.map(([kind, count]) => `${count} ${inWords(kind)}`).join(', ')}`;
+    return `applied the retention periods: ${erased.map(([kind, count]) => `${count} ${replaceUnderscores(kind)}`).join(', ')}`;
   },
 
   'submission.quarantined': (data) => `sent a ${data.form} form that was held back as spam`,
@@ -185,7 +188,7 @@ export function describeEvent(type: string, data: Record<string, unknown>, timeZ
   const sentence = (sentences as Record<string, ((data: never, timeZone: string) => string) | undefined>)[
     type
   ];
-  return sentence?.(data as never, timeZone) ?? inWords(type.replace('.', ': '));
+  return sentence?.(data as never, timeZone) ?? replaceUnderscores(type.replace('.', ': '));
 }
 
 const areaLabels: Record<string, string> = {
@@ -231,13 +234,15 @@ type Area = { area: string; label: string; kinds: { kind: string; label: string 
 
 export const areas: readonly Area[] = [...new Set(Object.keys(sentences).map(getArea))].map((area) => ({
   area,
-  label: areaLabels[area] ?? capitalize(inWords(area)),
+  label: areaLabels[area] ?? capitalize(replaceUnderscores(area)),
   kinds: Object.keys(sentences)
     .filter((kind) => getArea(kind) === area)
     .map((kind) => ({
       kind,
       label: capitalize(
-        inWords(kind.startsWith(`${area}.`) ? kind.slice(area.length + 1) : kind.replace('.', ' ')),
+        replaceUnderscores(
+          kind.startsWith(`${area}.`) ? kind.slice(area.length + 1) : kind.replace('.', ' '),
+        ),
       ),
     })),
 }));

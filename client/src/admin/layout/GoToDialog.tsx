@@ -4,8 +4,7 @@ import { Autocomplete, Box, Dialog, TextField, Typography } from '@mui/material'
 import { useDeferredValue, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listEnquiries } from '../../features/enquiries/admin/enquiriesApi.ts';
-import { getEnquiryPath } from '../../features/enquiries/admin/enquiryFilters.ts';
-import { getKey } from '../../features/enquiries/admin/enquiryWords.ts';
+import { getEnquiryKey, getEnquiryPath } from '../../features/enquiries/admin/enquiryFilters.ts';
 import { type AdminScreen, adminScreens, mayUse } from '../../lib/session/adminScreens.ts';
 import { buildViewLinks } from './enquiryViews.ts';
 
@@ -81,7 +80,7 @@ function useFoundEnquiries(typed: string): Target[] {
   return (data?.data ?? []).map((row) => ({
     kind: 'Enquiry',
     label: `${row.name} · ${row.subject} · ${row.reference}`,
-    to: getEnquiryPath(getKey(row)),
+    to: getEnquiryPath(getEnquiryKey(row)),
   }));
 }
 

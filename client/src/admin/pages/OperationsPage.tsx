@@ -5,7 +5,7 @@ import { DeadLetters } from '../../features/operations/DeadLetters.tsx';
 import { MailList } from '../../features/operations/MailList.tsx';
 import { OperationsStats } from '../../features/operations/OperationsStats.tsx';
 import { getOperations, polled } from '../../features/operations/operationsApi.ts';
-import { formatSeconds } from '../../features/operations/operationsWords.ts';
+import { formatSeconds } from '../../features/operations/operationsLabels.ts';
 import { ProcessTable } from '../../features/operations/ProcessTable.tsx';
 import { QueueTable } from '../../features/operations/QueueTable.tsx';
 import { ReadModels } from '../../features/operations/ReadModels.tsx';

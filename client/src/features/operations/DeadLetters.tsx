@@ -5,7 +5,7 @@ import { RotateCw } from 'lucide-react';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { formatAge } from '../../ui/admin/formatAge.ts';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
-import { inWords } from './operationsWords.ts';
+import { humanizeName } from './operationsLabels.ts';
 import { useCommands } from './useCommands.ts';
 
 type Props = {
@@ -44,7 +44,7 @@ function DeadLetterList({ jobs, now }: Omit<Props, 'total'>) {
             sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.25, rowGap: 0.75 }}
           >
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {inWords(job.kind)}
+              {humanizeName(job.kind)}
             </Typography>
             <Badge tone="neutral">{job.queue}</Badge>
             <Typography variant="caption" sx={{ color: 'text.secondary', flex: 1, minWidth: '12rem' }}>

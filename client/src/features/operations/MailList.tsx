@@ -13,7 +13,7 @@ import { EmptyState, QueryState } from '../../ui/admin/StateViews.tsx';
 import { toOptions } from '../../ui/site/Options.tsx';
 import { MailPages } from './MailPages.tsx';
 import { listMails, polled } from './operationsApi.ts';
-import { inWords, mailStateLabels, mailStateTones } from './operationsWords.ts';
+import { humanizeName, mailStateLabels, mailStateTones } from './operationsLabels.ts';
 import { useCommands } from './useCommands.ts';
 
 /** Mails by their latest attempt, newest first. */
@@ -42,7 +42,7 @@ export function MailList({ now }: { now: number }) {
         label="Kind"
         all="All kinds"
         value={kind}
-        options={(query.data?.kinds ?? []).map((value) => ({ value, label: inWords(value) }))}
+        options={(query.data?.kinds ?? []).map((value) => ({ value, label: humanizeName(value) }))}
         onChange={(value) => {
           setKind(value || undefined);
           setCursors([]);
@@ -112,7 +112,7 @@ function MailTable({ mails, now }: { mails: MailDelivery[] | undefined; now: num
 
 const Kind = ({ mail }: { mail: MailDelivery }) => (
   <Typography variant="body2" sx={{ fontWeight: 600 }}>
-    {inWords(mail.kind)}
+    {humanizeName(mail.kind)}
   </Typography>
 );
 

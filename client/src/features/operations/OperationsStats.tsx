@@ -1,7 +1,7 @@
 import type { Operations } from '@modules/operations/contract.ts';
 import { Inbox, ListRestart, Server, TriangleAlert } from 'lucide-react';
 import { StatCard, StatRow } from '../../ui/admin/StatCard.tsx';
-import { formatSeconds } from './operationsWords.ts';
+import { formatSeconds } from './operationsLabels.ts';
 
 export function OperationsStats({ operations: { queues, outbox, processes } }: { operations: Operations }) {
   const states = queues?.states ?? [];

@@ -7,7 +7,7 @@ import { Badge } from '../../ui/admin/Badge.tsx';
 import { type Column, DataTable } from '../../ui/admin/DataTable.tsx';
 import { onFirstClick } from '../../ui/admin/onFirstClick.ts';
 import { EmptyState } from '../../ui/admin/StateViews.tsx';
-import { inWords } from './operationsWords.ts';
+import { humanizeName } from './operationsLabels.ts';
 import { useCommands } from './useCommands.ts';
 
 const counts = ['waiting', 'active', 'delayed', 'failed'] as const;
@@ -59,7 +59,7 @@ export function QueueTable({ queues }: { queues: QueueState[] }) {
 
 const Name = ({ queue }: { queue: QueueState }) => (
   <Typography variant="body2" sx={{ fontWeight: 600 }}>
-    {inWords(queue.name)}
+    {humanizeName(queue.name)}
   </Typography>
 );
 

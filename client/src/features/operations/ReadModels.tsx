@@ -3,7 +3,7 @@ import { Box, Button, List, Typography } from '@mui/material';
 import { History } from 'lucide-react';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { formatAge } from '../../ui/admin/formatAge.ts';
-import { formatSeconds, inWords } from './operationsWords.ts';
+import { formatSeconds, humanizeName } from './operationsLabels.ts';
 import { useCommands } from './useCommands.ts';
 
 const behindAfterSeconds = 5;
@@ -21,7 +21,7 @@ export function ReadModels({ models, now }: { models: ReadModelState[]; now: num
         >
           <Box sx={{ flex: 1, minWidth: '11rem' }}>
             <Typography variant="body2" sx={{ fontWeight: 600 }}>
-              {inWords(name)}
+              {humanizeName(name)}
             </Typography>
             <Typography variant="caption" color="textSecondary">
               {last_event_at ? `Last event ${formatAge(last_event_at, now)}` : 'No event yet'}

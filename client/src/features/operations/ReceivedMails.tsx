@@ -18,7 +18,7 @@ import { EmptyState, QueryState } from '../../ui/admin/StateViews.tsx';
 import { toOptions } from '../../ui/site/Options.tsx';
 import { MailPages } from './MailPages.tsx';
 import { listReceivedMails, polled } from './operationsApi.ts';
-import { receivedMailLabels, receivedMailTones } from './operationsWords.ts';
+import { receivedMailLabels, receivedMailTones } from './operationsLabels.ts';
 import { useReceivedMailActions } from './useReceivedMailActions.ts';
 
 /** Received mails, newest first; at first those that could not be read. */

@@ -8,7 +8,7 @@ import { listMessages } from '../../../ui/admin/form/formErrors.ts';
 import { FlagInput, SelectField, SelectInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { type JourneyName, listJourneyNames } from '../../../ui/admin/journeyNames.ts';
 import type { ArticleArea } from './articleAreas.ts';
-import { postStatuses, priorityLabels, statusLabels } from './articleWords.ts';
+import { postStatuses, priorityLabels, statusLabels } from './articleLabels.ts';
 import type { ArticleForm } from './useArticleForm.ts';
 import { useCategoryNames } from './useCategoryNames.ts';
 

@@ -8,7 +8,7 @@ import { formatDate } from '../../../ui/admin/dateFormats.ts';
 import type { ArticleRow } from '../articles.ts';
 import { ArticleList } from './ArticleList.tsx';
 import { blogArea } from './articleAreas.ts';
-import { statusLabels, statusTones } from './articleWords.ts';
+import { statusLabels, statusTones } from './articleLabels.ts';
 
 export const BlogList = () => (
   <ArticleList area={blogArea}>

@@ -7,8 +7,8 @@ import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { visuallyHidden } from '../../../ui/admin/visuallyHidden.ts';
 import type { ArticleRow } from '../articles.ts';
 import { newsArea } from './articleAreas.ts';
+import { postStatuses, priorityLabels, priorityTones, statusLabels, statusTones } from './articleLabels.ts';
 import { changeArticle } from './articlesAdminApi.ts';
-import { postStatuses, priorityLabels, priorityTones, statusLabels, statusTones } from './articleWords.ts';
 
 export type MarkOptions = { editable: boolean; report: (text: string) => void };
 type Props = MarkOptions & { row: ArticleRow };

@@ -3,7 +3,7 @@ import { buildFlagFilter, featuredFilter } from '../../../ui/admin/catalogue/Cat
 import type { Catalogue, FilterField } from '../../../ui/admin/catalogue/catalogueTypes.ts';
 import { toOptions } from '../../../ui/site/Options.tsx';
 import type { ArticleArea } from './articleAreas.ts';
-import { priorityLabels } from './articleWords.ts';
+import { priorityLabels } from './articleLabels.ts';
 
 /** The differences between the lists of blog posts and news articles. */
 export const listScreens = {

@@ -6,7 +6,7 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { topBarHeight } from '../../../ui/admin/topBarHeight.ts';
 import { toOptions } from '../../../ui/site/Options.tsx';
 import { SnoozeButton } from './clock/SnoozeButton.tsx';
-import { statusLabels } from './enquiryWords.ts';
+import { statusLabels } from './enquiryLabels.ts';
 import { useAssignees } from './useAssignees.ts';
 import { useBulkChange } from './useBulkChange.ts';
 

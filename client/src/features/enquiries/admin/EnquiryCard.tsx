@@ -4,7 +4,7 @@ import { CustomerCell } from './CustomerCell.tsx';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 import { EnquiryAge } from './EnquiryAge.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
-import { typeLabels } from './enquiryWords.ts';
+import { typeLabels } from './enquiryLabels.ts';
 import type { Selection } from './useSelection.ts';
 
 type Props = { row: EnquiryRow; now: number; selection: Selection | undefined; onOpen: () => void };

@@ -6,7 +6,7 @@ import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
 import { deleteEnquiry } from './enquiriesApi.ts';
-import { getKey } from './enquiryWords.ts';
+import { getEnquiryKey } from './enquiryFilters.ts';
 import { OutcomeForm } from './outcome/OutcomeForm.tsx';
 import { ReviewInvitation } from './reviewInvitation/ReviewInvitation.tsx';
 import { SeatsForm } from './seats/SeatsForm.tsx';
@@ -38,7 +38,7 @@ function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: ()
       question: `Are you sure you want to delete the enquiry of ${enquiry.name}?`,
       list: 'enquiries',
       id: enquiry.id,
-      remove: () => remove(getKey(enquiry)),
+      remove: () => remove(getEnquiryKey(enquiry)),
       deletedText: `The enquiry of ${enquiry.name} was deleted.`,
       onFailed: (error) => showOutcome({ error }, `The enquiry of ${enquiry.name} was not deleted`),
     });

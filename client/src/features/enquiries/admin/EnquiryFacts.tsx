@@ -6,7 +6,7 @@ import { Fragment } from 'react';
 import { phoneLink, phoneNumbers } from '../../../lib/text/phoneNumbers.ts';
 import { formatDateTime, formatShortDay } from '../../../ui/admin/dateFormats.ts';
 import { Facts, Subsection } from '../../../ui/admin/Subsection.tsx';
-import { typeLabels } from './enquiryWords.ts';
+import { typeLabels } from './enquiryLabels.ts';
 import { mailLink } from './mailLink.ts';
 
 type Props = { enquiry: Enquiry };

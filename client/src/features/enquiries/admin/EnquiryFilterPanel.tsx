@@ -12,7 +12,7 @@ import { formatMonth } from '@platform/text/formats.contract.ts';
 import { DayFilter, type FilterOption, FilterSelect, TextFilter } from '../../../ui/admin/filterInputs.tsx';
 import type { SearchParamsChange } from '../../../ui/admin/listUrl.ts';
 import { toOptions } from '../../../ui/site/Options.tsx';
-import { channelLabels, priorityLabels, statusLabels, typeLabels, viewLabels } from './enquiryWords.ts';
+import { channelLabels, priorityLabels, statusLabels, typeLabels, viewLabels } from './enquiryLabels.ts';
 import { useAssignees } from './useAssignees.ts';
 
 type Props = { filters: EnquiryListInput; onChange: (change: SearchParamsChange) => void };

@@ -7,7 +7,7 @@ import { openOnClick } from '../../../ui/admin/openOnClick.ts';
 import { useNow } from '../../../ui/admin/useNow.ts';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 import { EnquiryAge } from './EnquiryAge.tsx';
-import { statusLabels, statusTones } from './enquiryWords.ts';
+import { statusLabels, statusTones } from './enquiryLabels.ts';
 import { NoEnquiries } from './NoEnquiries.tsx';
 import { PresenceMarks } from './presence/PresenceMarks.tsx';
 import { SelectBox } from './SelectBox.tsx';

@@ -14,8 +14,7 @@ import { EnquiryItems } from './EnquiryItems.tsx';
 import { EnquiryTable } from './EnquiryTable.tsx';
 import { EnquiryToolbar } from './EnquiryToolbar.tsx';
 import { listEnquiries } from './enquiriesApi.ts';
-import { panelFilters } from './enquiryFilters.ts';
-import { getKey } from './enquiryWords.ts';
+import { getEnquiryKey, panelFilters } from './enquiryFilters.ts';
 import { useLiveEnquiries } from './useLiveEnquiries.ts';
 import { useNextKeys } from './useNextKeys.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
@@ -46,7 +45,7 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   );
   const { selection, selected, selectAll, clear: clearSelection } = useSelection(rows);
   const view = { rows, refreshing: isFetching, filtered, selection };
-  const onOpen = (row: EnquiryRow) => show(getKey(row));
+  const onOpen = (row: EnquiryRow) => show(getEnquiryKey(row));
   const top = useRef<HTMLDivElement>(null);
   const showPage = useNextKeys({ rows, listed: data?.data, filters, pages: data?.pagination.total_pages });
   const onPage = async (page: number) => {

@@ -1,7 +1,7 @@
 import { type EnquiryRow, enquiryPriorities, enquiryStatuses } from '@modules/enquiries/contract.ts';
 import { useMay } from '../../../lib/session/useSession.ts';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
-import { priorityLabels, priorityTones, statusLabels, statusTones } from './enquiryWords.ts';
+import { priorityLabels, priorityTones, statusLabels, statusTones } from './enquiryLabels.ts';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
 type Props = { enquiry: Pick<EnquiryRow, 'id' | 'enquiry_type' | 'name' | 'status' | 'priority'> };

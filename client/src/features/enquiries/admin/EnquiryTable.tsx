@@ -10,7 +10,7 @@ import { CustomerCell } from './CustomerCell.tsx';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
-import { typeLabels } from './enquiryWords.ts';
+import { typeLabels } from './enquiryLabels.ts';
 import { NoEnquiries } from './NoEnquiries.tsx';
 import type { Selection } from './useSelection.ts';
 

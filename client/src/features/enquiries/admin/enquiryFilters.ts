@@ -1,4 +1,4 @@
-import type { EnquiryChannel, EnquiryListInput } from '@modules/enquiries/contract.ts';
+import type { EnquiryChannel, EnquiryListInput, EnquiryRow } from '@modules/enquiries/contract.ts';
 import { tripFilterNames } from '@modules/enquiries/trip.contract.ts';
 import { toQueryString } from '../../../lib/api/toQueryString.ts';
 import { adminScreens } from '../../../lib/session/adminScreens.ts';
@@ -27,6 +27,10 @@ export const toEnquiryKey = (id: number, type: string | undefined): EnquiryKey =
   id,
   channel: type === 'booking' ? 'booking' : 'contact',
 });
+
+/** The key of an enquiry in calls and in the URL. */
+export const getEnquiryKey = ({ id, enquiry_type }: Pick<EnquiryRow, 'id' | 'enquiry_type'>) =>
+  toEnquiryKey(id, enquiry_type);
 
 /** The open enquiry in the URL: `booking-12`. */
 export function readEnquiryKey(params: URLSearchParams): EnquiryKey | null {

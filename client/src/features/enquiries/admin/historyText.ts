@@ -1,6 +1,6 @@
 import type { EnquiryHistoryEntry } from '@modules/enquiries/contract.ts';
 import { formatDate } from '../../../ui/admin/dateFormats.ts';
-import { priorityLabels, statusLabels } from './enquiryWords.ts';
+import { priorityLabels, statusLabels } from './enquiryLabels.ts';
 
 export function historyText({ action, actor, from, to }: EnquiryHistoryEntry): string {
   const who = actor ?? 'The system';

@@ -7,7 +7,7 @@ import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { toast } from '../../../ui/admin/toast.ts';
 import { changeReplyClock, toSnooze } from './clock/replyClockApi.ts';
 import { deleteEnquiry, patchEnquiry, refreshEnquiry, updateEnquiry } from './enquiriesApi.ts';
-import { getKey } from './enquiryWords.ts';
+import { getEnquiryKey } from './enquiryFilters.ts';
 
 const many = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
 
@@ -53,12 +53,12 @@ export function useBulkChange() {
   const dispatch = useAppDispatch();
 
   const apply = (rows: EnquiryRow[], done: string, shown: Fields, call: Call) => {
-    for (const row of rows) dispatch(patchEnquiry(getKey(row), shown(row)));
+    for (const row of rows) dispatch(patchEnquiry(getEnquiryKey(row), shown(row)));
     const restore = (restored: EnquiryRow[]) => {
       for (const row of restored) {
-        dispatch(patchEnquiry(getKey(row), row));
+        dispatch(patchEnquiry(getEnquiryKey(row), row));
         // Somebody else may have changed it since.
-        void dispatch(refreshEnquiry(getKey(row)));
+        void dispatch(refreshEnquiry(getEnquiryKey(row)));
       }
     };
     const send = async () => {
@@ -78,14 +78,18 @@ export function useBulkChange() {
         `${many(rows.length)} ${done}.`,
         () => ({ ...change, ...shown }) as Partial<EnquiryRow>,
         (row) =>
-          update({ ...getKey(row), change: { ...change, expected: pickReplaced(row, change) }, shown }),
+          update({
+            ...getEnquiryKey(row),
+            change: { ...change, expected: pickReplaced(row, change) },
+            shown,
+          }),
       ),
     snooze: (rows: EnquiryRow[], until: string) =>
       apply(
         rows,
         `${many(rows.length)} snoozed.`,
         ({ clock }) => ({ clock: { ...clock, state: 'snoozed', snoozed_until: until } }),
-        (row) => changeClock({ ...getKey(row), change: toSnooze(row.clock, until) }),
+        (row) => changeClock({ ...getEnquiryKey(row), change: toSnooze(row.clock, until) }),
       ),
     delete: useBulkDeletion(),
   };
@@ -104,7 +108,7 @@ function useBulkDeletion() {
       id: [...byId.keys()],
       remove: async (id) => {
         const row = byId.get(id);
-        return row ? remove(getKey(row)) : {};
+        return row ? remove(getEnquiryKey(row)) : {};
       },
       deletedText: `${many(rows.length)} deleted.`,
       onFailed: (error, id) =>

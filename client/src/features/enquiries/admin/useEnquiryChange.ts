@@ -3,7 +3,7 @@ import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { sendDeferredChange } from '../../../ui/admin/changeLater.ts';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { refreshEnquiry, updateEnquiry } from './enquiriesApi.ts';
-import { getKey } from './enquiryWords.ts';
+import { getEnquiryKey } from './enquiryFilters.ts';
 
 /** Updates an enquiry optimistically; on failure rolls back and shows a toast that names `what`. */
 export function useEnquiryChange() {
@@ -16,7 +16,7 @@ export function useEnquiryChange() {
     shown?: Partial<EnquiryRow>,
   ): Promise<boolean> => {
     await sendDeferredChange();
-    const key = getKey(enquiry);
+    const key = getEnquiryKey(enquiry);
     const result = await update({ ...key, change, ...(shown ? { shown } : {}) });
     // Another change may have come in between, or this one may have reached the server after all.
     if (result.error) void dispatch(refreshEnquiry(key));

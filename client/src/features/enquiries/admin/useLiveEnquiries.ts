@@ -3,8 +3,7 @@ import { useState } from 'react';
 import { useLive } from '../../../lib/live/useLive.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { dropDeletedEnquiry, enquiriesApi, refreshEnquiry } from './enquiriesApi.ts';
-import { toEnquiryKey } from './enquiryFilters.ts';
-import { getKey } from './enquiryWords.ts';
+import { getEnquiryKey, toEnquiryKey } from './enquiryFilters.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
 
 /**
@@ -31,7 +30,9 @@ export function useLiveEnquiries(
     },
     onStatisticsChanged: (changed) => {
       dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics']));
-      const shown = new Map([...rows.map(getKey), ...(open ? [open] : [])].map((key) => [key.id, key]));
+      const shown = new Map(
+        [...rows.map(getEnquiryKey), ...(open ? [open] : [])].map((key) => [key.id, key]),
+      );
       for (const id of changed ?? (open ? [open.id] : [])) {
         const key = shown.get(id);
         if (key) void dispatch(refreshEnquiry(key));

@@ -4,7 +4,7 @@ import { sendDeferredCalls } from '../../../lib/api/deferredCalls.ts';
 import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { useShortcuts } from '../../../ui/admin/useShortcuts.ts';
 import { listEnquiries } from './enquiriesApi.ts';
-import { getKey } from './enquiryWords.ts';
+import { getEnquiryKey } from './enquiryFilters.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
 
 type List = {
@@ -60,7 +60,7 @@ export function useNextKeys({ rows, listed, filters, pages = 1 }: List) {
     const { href } = window.location;
     const found = await (step === 1 ? findNext() : findPrevious());
     // Meanwhile the user may have opened something else.
-    if (found && window.location.href === href) showInstead(getKey(found.row), found.page);
+    if (found && window.location.href === href) showInstead(getEnquiryKey(found.row), found.page);
   };
   const showPage = async (page: number) => {
     const { href } = window.location;
@@ -75,7 +75,7 @@ export function useNextKeys({ rows, listed, filters, pages = 1 }: List) {
     if (!rows) return;
     const next = place >= 0 ? place + step : lastPlace.current - (step === 1 ? 0 : 1);
     const row = rows[open ? next : 0];
-    if (row) showInstead(getKey(row));
+    if (row) showInstead(getEnquiryKey(row));
     else if (open) void turnPage(step);
   };
   useShortcuts({ j: () => go(1), k: () => go(-1) });

@@ -8,7 +8,7 @@ import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
 import { formatBytes } from '../../../ui/admin/formatBytes.ts';
 import { toast } from '../../../ui/admin/toast.ts';
 import { type ExportFormat, exportFailure, exportSubscribers } from './exportSubscribers.ts';
-import { statusOptions } from './subscriberWords.ts';
+import { statusOptions } from './subscriberLabels.ts';
 
 type Props = {
   /** The search of the list: part of an address. */

@@ -4,7 +4,7 @@ import { truncate } from '@platform/text/truncate.contract.ts';
 import { formatDateTime } from '../../../ui/admin/dateFormats.ts';
 import { Facts, Subsection } from '../../../ui/admin/Subsection.tsx';
 import { VerifiedBadge } from './SubscriberMarks.tsx';
-import { statusLabels } from './subscriberWords.ts';
+import { statusLabels } from './subscriberLabels.ts';
 
 const addressLength = 15;
 

@@ -3,8 +3,8 @@ import { useMay } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { statusLabels, statusTones } from './subscriberLabels.ts';
 import { updateSubscriber } from './subscribersApi.ts';
-import { statusLabels, statusTones } from './subscriberWords.ts';
 
 export function StatusMark({ subscriber: { id, email, status } }: { subscriber: Subscriber }) {
   const [update] = updateSubscriber.useMutation();

@@ -12,8 +12,8 @@ import { SelectInput } from '../../../ui/admin/form/inputs.tsx';
 import type { SearchParamsChange } from '../../../ui/admin/listUrl.ts';
 import { SearchBox } from '../../../ui/admin/SearchBox.tsx';
 import { toast } from '../../../ui/admin/toast.ts';
+import { statusLabels, statusOptions } from './subscriberLabels.ts';
 import { bulkUpdateSubscribers, type SubscriberFilters } from './subscribersApi.ts';
-import { statusLabels, statusOptions } from './subscriberWords.ts';
 
 type Props = {
   filters: SubscriberFilters;

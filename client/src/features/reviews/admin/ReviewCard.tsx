@@ -4,8 +4,8 @@ import { formatMonth } from '@platform/text/formats.contract.ts';
 import { asApiError } from '../../../lib/api/apiError.ts';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
 import { Stars } from '../Stars.tsx';
+import { stateLabels, stateTones } from './reviewLabels.ts';
 import { saveReview } from './reviewsAdminApi.ts';
-import { stateLabels, stateTones } from './reviewWords.ts';
 
 type Props = {
   review: ReviewResponse;

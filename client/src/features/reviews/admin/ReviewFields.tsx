@@ -3,8 +3,8 @@ import { Box } from '@mui/material';
 import { EditorSection, FieldGrid } from '../../../ui/admin/form/EditorSection.tsx';
 import { FlagInput, SelectInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
 import { StarsInput } from '../StarsInput.tsx';
+import { stateLabels } from './reviewLabels.ts';
 import { listJourneys } from './reviewsAdminApi.ts';
-import { stateLabels } from './reviewWords.ts';
 import type { ReviewForm } from './useReviewForm.ts';
 
 type Props = { form: ReviewForm };

@@ -12,8 +12,8 @@ import { useCatalogueQuery } from '../../../ui/admin/catalogue/useCatalogueQuery
 import { toOptions } from '../../../ui/site/Options.tsx';
 import { ReviewCard } from './ReviewCard.tsx';
 import { ReviewEditor } from './ReviewEditor.tsx';
+import { stateLabels } from './reviewLabels.ts';
 import { deleteReview, listStaffReviews } from './reviewsAdminApi.ts';
-import { stateLabels } from './reviewWords.ts';
 
 const catalogue: Catalogue<ReviewFilter> = {
   list: 'reviews',

@@ -7,7 +7,7 @@ import { useAppStore } from '../../../../lib/store/hooks.ts';
 import { sendDeferredChange } from '../../../../ui/admin/changeLater.ts';
 import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
 import { getEnquiry } from '../enquiriesApi.ts';
-import { getKey } from '../enquiryWords.ts';
+import { getEnquiryKey } from '../enquiryFilters.ts';
 import { type ClockAction, changeReplyClock, toSnooze, toWait } from './replyClockApi.ts';
 import { SnoozeButton } from './SnoozeButton.tsx';
 
@@ -18,7 +18,7 @@ export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
 
   const store = useAppStore();
   const change = async (toAction: (clock: ReplyClock) => ClockAction, done: string) => {
-    const key = getKey(enquiry);
+    const key = getEnquiryKey(enquiry);
     await sendDeferredChange();
     // The deferred change may have been one of this clock.
     const { clock = enquiry.clock } = getEnquiry.select(key)(store.getState()).data ?? {};

@@ -4,7 +4,7 @@ import { capitalize, capitalizedLabels } from '@platform/text/capitalize.contrac
 import type { BadgeTone } from '../../ui/admin/Badge.tsx';
 
 /** Formats `enquiry_confirmation` for reading. */
-export function inWords(name: string): string {
+export function humanizeName(name: string): string {
   return capitalize(name.replaceAll('_', ' ').replaceAll('.', ' '));
 }
 

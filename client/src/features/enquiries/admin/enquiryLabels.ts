@@ -1,7 +1,6 @@
 import {
   type EnquiryChannel,
   type EnquiryPriority,
-  type EnquiryRow,
   type EnquiryStatus,
   type EnquiryView,
   enquiryPriorities,
@@ -9,7 +8,6 @@ import {
 } from '@modules/enquiries/contract.ts';
 import { capitalizedLabels } from '@platform/text/capitalize.contract.ts';
 import type { BadgeTone } from '../../../ui/admin/Badge.tsx';
-import { toEnquiryKey } from './enquiryFilters.ts';
 
 export const typeLabels = capitalizedLabels(enquiryTypes);
 
@@ -55,7 +53,3 @@ export const viewLabels: Record<EnquiryView, string> = {
   waiting: 'Waiting for customer',
   snoozed: 'Snoozed',
 };
-
-/** The key of an enquiry in calls and in the URL. */
-export const getKey = ({ id, enquiry_type }: Pick<EnquiryRow, 'id' | 'enquiry_type'>) =>
-  toEnquiryKey(id, enquiry_type);

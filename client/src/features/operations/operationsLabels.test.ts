@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatSeconds, inWords, mailStateLabels } from './operationsWords.ts';
+import { formatSeconds, humanizeName, mailStateLabels } from './operationsLabels.ts';
 
 it('formats seconds in a suitable unit', () => {
   expect([0.42, 12.4, 180, 7200, 200_000].map(formatSeconds)).toEqual([
@@ -12,8 +12,8 @@ it('formats seconds in a suitable unit', () => {
 });
 
 it('formats names for people', () => {
-  expect(inWords('enquiry_confirmation')).toBe('Enquiry confirmation');
-  expect(inWords('enquiry.submitted')).toBe('Enquiry submitted');
+  expect(humanizeName('enquiry_confirmation')).toBe('Enquiry confirmation');
+  expect(humanizeName('enquiry.submitted')).toBe('Enquiry submitted');
 });
 
 it('does not call a mail failed that may be tried again', () => {
