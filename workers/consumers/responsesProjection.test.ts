@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { markReplyFailed } from '../../server/modules/conversations/commands/markReplySent.ts';
+import { markReplyFailed } from '../../server/modules/conversations/commands/markReplyDelivery.ts';
 import { withdrawEnquiry } from '../../server/modules/enquiries/commands/withdrawEnquiry.ts';
 import { createSystemContext } from '../../server/platform/events/events.ts';
 import { useApi } from '../../server/testing/api.ts';

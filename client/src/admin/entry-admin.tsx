@@ -8,7 +8,7 @@ import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { sendCallsOnLeave } from '../lib/api/deferredCalls.ts';
 import { hydrationEvents } from '../lib/hydration/hydrationEvents.ts';
-import { keepSession } from '../lib/session/sessionKeeper.ts';
+import { keepSession } from '../lib/session/keepSession.ts';
 import { selectStatus } from '../lib/session/sessionSlice.ts';
 import { createStore } from '../lib/store/store.ts';
 import { createStyleCache, forgetMergedStyles } from '../ui/theme/styleCache.ts';

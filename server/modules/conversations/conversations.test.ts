@@ -7,7 +7,7 @@ import { listEvents } from '../../testing/events.ts';
 import { reopenEnquiry } from '../enquiries/commands/reopenEnquiry.ts';
 import { withdrawEnquiry } from '../enquiries/commands/withdrawEnquiry.ts';
 import { requireLockedEnquiry } from '../enquiries/queries.ts';
-import { markReplyDelayed, markReplyFailed, markReplySent } from './commands/markReplySent.ts';
+import { markReplyDelayed, markReplyFailed, markReplySent } from './commands/markReplyDelivery.ts';
 import { releaseDueReplies } from './commands/releaseDueReplies.ts';
 import { listEarlierMessageIds } from './queries.ts';
 

@@ -5,7 +5,7 @@ import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';
 import { reopenEnquiry } from '../enquiries/commands/reopenEnquiry.ts';
 import { requireLockedEnquiry } from '../enquiries/queries.ts';
-import { markReplyFailed } from './commands/markReplySent.ts';
+import { markReplyFailed } from './commands/markReplyDelivery.ts';
 import { releaseDueReplies } from './commands/releaseDueReplies.ts';
 
 const context = createSystemContext(new Date());

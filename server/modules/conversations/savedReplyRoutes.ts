@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db/db.ts';
 import { dataResponse } from '../../platform/fields.contract.ts';
 import { type Caller, creation, deletion, type Endpoints, revision } from '../../platform/http/endpoints.ts';
 import { createOnce } from '../../platform/http/idempotency.ts';
+import { changeSignature } from './commands/changeSignature.ts';
 import {
-  changeSignature,
   createSavedReply,
   deleteSavedReply,
   type Editor,

@@ -9,7 +9,7 @@ import { listEvents } from '../../testing/events.ts';
 import { listStoredFiles } from '../../testing/listStoredFiles.ts';
 import { buildSubscriber } from '../../testing/newsletter.ts';
 import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
-import { markReplySent } from '../conversations/commands/markReplySent.ts';
+import { markReplySent } from '../conversations/commands/markReplyDelivery.ts';
 import { invitationEvent } from '../reviews/events.ts';
 
 describe('the erasure of a person', () => {

@@ -1,8 +1,8 @@
 import { getUser } from '../../../server/modules/accounts/users/queries.ts';
 import { listTripFacts } from '../../../server/modules/enquiries/tripFacts.contract.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { readEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
+import { readEnquiryFacts } from './readEnquiryFacts.ts';
 import { staffNotice } from './templates/staffNotice.tsx';
 
 type AssignmentEvent = Extract<MailEvent, { type: 'enquiry.assigned' }>;

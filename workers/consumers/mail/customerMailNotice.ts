@@ -1,8 +1,8 @@
 import { getMessage, listMessageFiles } from '../../../server/modules/conversations/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { truncate } from '../../../server/platform/text/truncate.contract.ts';
-import { getRecipient, readMainEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
+import { getRecipient, readMainEnquiryFacts } from './readEnquiryFacts.ts';
 import { staffNotice } from './templates/staffNotice.tsx';
 
 type CustomerMailEvent = Extract<MailEvent, { type: 'customer_mail.received' }>;

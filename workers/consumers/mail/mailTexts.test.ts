@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { markReplyFailed } from '../../../server/modules/conversations/commands/markReplySent.ts';
+import { markReplyFailed } from '../../../server/modules/conversations/commands/markReplyDelivery.ts';
 import { inboundMessageEvent } from '../../../server/modules/conversations/inbound/events.ts';
 import { fireTimers } from '../../../server/modules/replyClock/commands/fireTimers.ts';
 import { exampleSettings } from '../../../server/modules/settings/contract.ts';

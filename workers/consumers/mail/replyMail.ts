@@ -3,7 +3,7 @@ import {
   markReplyDelayed,
   markReplyFailed,
   markReplySent,
-} from '../../../server/modules/conversations/commands/markReplySent.ts';
+} from '../../../server/modules/conversations/commands/markReplyDelivery.ts';
 import {
   getMessage,
   listEarlierMessageIds,

@@ -2,8 +2,8 @@ import { listTripFacts } from '../../../server/modules/enquiries/tripFacts.contr
 import type { Database } from '../../../server/platform/db/db.ts';
 import { formatDay } from '../../../server/platform/text/formats.contract.ts';
 import { formatTime } from '../../../server/platform/text/formatTime.ts';
-import { getRecipient, readEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
+import { getRecipient, readEnquiryFacts } from './readEnquiryFacts.ts';
 import { staffNotice } from './templates/staffNotice.tsx';
 
 type ReminderEvent = Extract<MailEvent, { type: 'reply_clock.due_soon' | 'reply_clock.overdue' }>;

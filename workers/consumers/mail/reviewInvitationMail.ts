@@ -1,8 +1,8 @@
 import { getInvitation } from '../../../server/modules/reviews/invitations/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { signReviewFormPath, signReviewPath } from '../../../server/platform/security/enquiryToken.ts';
-import { readEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
+import { readEnquiryFacts } from './readEnquiryFacts.ts';
 import { replyHeaders } from './replyHeaders.ts';
 import { reviewInvitation } from './templates/ReviewInvitation.tsx';
 

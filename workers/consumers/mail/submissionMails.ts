@@ -4,8 +4,8 @@ import { findPlanner } from '../../../server/modules/team/findPlanner.contract.t
 import { getMemberByUser, listActiveTeam } from '../../../server/modules/team/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { signStatusPath } from '../../../server/platform/security/enquiryToken.ts';
-import { readEnquiryFacts } from './enquiryMail.ts';
 import { type EventMail, type MailConfig, type MailEvent, maxPerDay } from './mailPlan.ts';
+import { readEnquiryFacts } from './readEnquiryFacts.ts';
 import { replyHeaders } from './replyHeaders.ts';
 import { defangEnquiry } from './templates/defangLinks.ts';
 import { enquiryConfirmation } from './templates/EnquiryConfirmation.tsx';

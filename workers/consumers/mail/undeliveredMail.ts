@@ -1,7 +1,7 @@
 import { getMessage } from '../../../server/modules/conversations/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { findResponderAddress, getRecipient, readMainEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
+import { findResponderAddress, getRecipient, readMainEnquiryFacts } from './readEnquiryFacts.ts';
 import { staffNotice } from './templates/staffNotice.tsx';
 
 type FailureEvent = Extract<MailEvent, { type: 'reply.failed' | 'mail.bounced' }>;

@@ -1,7 +1,7 @@
 import { getMessage, listMessageFiles } from '../../../server/modules/conversations/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import { getRecipient, readMainEnquiryFacts } from './enquiryMail.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
+import { getRecipient, readMainEnquiryFacts } from './readEnquiryFacts.ts';
 import { staffNotice } from './templates/staffNotice.tsx';
 
 type VisitorEvent = Extract<MailEvent, { type: 'web_message.received' | 'enquiry.withdrawn' }>;

@@ -1,7 +1,7 @@
 import { weddingPagePath } from '@modules/weddings/weddingPagePath.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
-import { toProduct } from '../../features/reviews/site/ratingFacts.ts';
 import { readReviews } from '../../features/reviews/site/reviewsApi.ts';
+import { toProduct } from '../../features/reviews/site/toProduct.ts';
 import { getWeddingBySlug, type Wedding } from '../../features/weddings/site/weddingsApi.ts';
 import type { AppStore } from '../../lib/store/store.ts';
 import type { PageHead } from '../pageModule.ts';

@@ -10,7 +10,7 @@ import {
   type SavedReplyInput,
   type SavedReplyUpdateInput,
 } from '../contract.ts';
-import { savedReplyEvent, signatureEvent } from '../events.ts';
+import { savedReplyEvent } from '../events.ts';
 import { lockSavedReply } from '../queries.ts';
 
 /** The person who changes a saved reply, and whether they may change the shared ones. */
@@ -70,23 +70,6 @@ export async function deleteSavedReply(db: Database, id: number, editor: Editor)
     await trx('saved_replies').where({ id }).delete();
     await record(trx, savedReplyEvent('saved_reply.deleted', id, toFacts(reply)), editor.context);
   });
-}
-
-/** Sets the text below each reply of the actor; an empty text deletes it. */
-export async function changeSignature(
-  db: Database,
-  given: string,
-  context: Context,
-): Promise<{ html: string }> {
-  const html = await sanitizeHtml(given);
-  const user_id = context.actor?.id ?? 0;
-  await transaction(db, async (trx) => {
-    const signature = { user_id, html, updated_at: context.now };
-    if (html) await trx('reply_signatures').insert(signature).onConflict('user_id').merge();
-    else await trx('reply_signatures').where({ user_id }).delete();
-    await record(trx, signatureEvent('signature.changed', user_id, {}), context);
-  });
-  return { html };
 }
 
 const toFacts = ({ name, shared }: Pick<SavedReply, 'name' | 'shared'>) => ({ name, shared });

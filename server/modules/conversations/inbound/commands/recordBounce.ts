@@ -2,7 +2,7 @@ import type { Transaction } from '../../../../platform/db/db.ts';
 import { type Context, record } from '../../../../platform/events/events.ts';
 import { verifyReplyAddress } from '../../../../platform/security/replyAddress.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
-import { recordFailure } from '../../commands/markReplySent.ts';
+import { recordFailure } from '../../commands/markReplyDelivery.ts';
 import { getMessage, type MessageRecord } from '../../queries.ts';
 import type { InboundConfig } from '../classifyMail.ts';
 import { inboundMessageEvent } from '../events.ts';
