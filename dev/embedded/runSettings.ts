@@ -10,7 +10,7 @@ import { readStoredSecret } from './storedSecret.ts';
 /** The operator's settings, and the values that `make run` chose for the others. */
 export type RunSettings = {
   config: Config;
-  /** The same for the environment of child processes, without the embedded engines. */
+  /** The settings as environment of child processes, without the embedded engines. */
   environment: Record<string, string>;
   embedded: { database: boolean; mail: boolean };
 };

@@ -12,7 +12,7 @@ export async function accessibilityProblems(page: Page, exclude: string[] = []):
   return findProblems(page, { type: 'tag', values: standard }, exclude);
 }
 
-/** The same in the current and in the other colour scheme, which can only break contrast. */
+/** The violations in the current colour scheme, and those of contrast in the other, which can break nothing else. */
 export async function problemsInBothSchemes(page: Page, exclude: string[] = []): Promise<string[]> {
   const shown = await page.evaluate(() => document.documentElement.dataset['theme'] ?? '');
   const other = shown === 'dark' ? 'light' : 'dark';

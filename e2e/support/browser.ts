@@ -200,7 +200,8 @@ function resizeWithStyles(page: Page) {
 }
 
 /**
- * The same where no script of the page runs, so that no animation frame comes: reading a length computes the layout.
+ * Makes `setViewportSize` wait where no script of the page runs, so that no animation frame comes: reading a length
+ * computes the layout.
  */
 function resizeWithoutScript(page: Page) {
   const resize = page.setViewportSize.bind(page);

@@ -120,7 +120,7 @@ export const pictureField = (label: string) =>
     `${label} must be an uploaded picture or a web address`,
   );
 
-/** The same, or null without a picture. */
+/** A picture as `pictureField` allows it, or null without one. */
 export const optionalPicture = (label: string) =>
   z.preprocess(
     (value) => (value === undefined || value === null ? '' : value),

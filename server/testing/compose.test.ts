@@ -237,7 +237,7 @@ describe('docker-compose.yml', () => {
     });
   });
 
-  test('allows any number of workers and API copies', () => {
+  test('allows any number of workers and API replicas', () => {
     for (const service of [api, worker]) {
       expect(service?.container_name).toBeUndefined();
       expect(service?.ports).toEqual([]);

@@ -15,8 +15,8 @@ export const loadSettings = (
 });
 
 /**
- * The same where workers die and queues lose jobs: those are taken over or requeued within seconds. Checking for lost
- * jobs more often would cost the processor more than it saves the tests.
+ * Settings of processes for tests in which workers die and queues lose jobs: those are taken over or requeued within
+ * seconds. Checking for lost jobs more often would cost the processor more than it saves the tests.
  */
 export const faultSettings: typeof loadSettings = (database, redis, others = {}) =>
   loadSettings(database, redis, {

@@ -20,7 +20,7 @@ declare module 'vitest' {
 /** The migrated database that every test file gets a copy of. */
 export const templateDatabase = 'template_safarnama';
 
-/** The same server, another database. */
+/** The address of another database on a server. */
 export function databaseUrl(postgresUrl: string, name: string): string {
   return Object.assign(new URL(postgresUrl), { pathname: `/${name}` }).href;
 }

@@ -101,7 +101,7 @@ export function createPostgresEngine(databaseUrl: string): Engine {
     query_timeout: workerTimeouts.responseMs,
     idle_in_transaction_session_timeout: workerTimeouts.idleMs,
     ...keepAlive, // else BullMQ looks for jobs every ten seconds
-    // What a crash of the machine takes back of these commits is done again: note 0002.
+    // Commits that a crash of the machine loses are repeated: note 0002.
     options: '-c search_path=bullmq -c synchronous_commit=off',
   });
   // Each queue and each worker listens for its errors.

@@ -63,7 +63,7 @@ export const articleFields = {
   featured: flagSchema,
 };
 
-/** The same fields of a new post, with their defaults. */
+/** The fields of a new post, with their defaults. */
 export const newArticleFields = {
   ...articleFields,
   tags: articleFields.tags.default([]),

@@ -33,7 +33,7 @@ export async function countPosts(
   };
 }
 
-/** The same, with the number of posts of each category. */
+/** Counts of the posts that the caller may see, also by category. */
 export async function getArticleStatistics(
   db: Database,
   kind: ArticleKind,

@@ -329,7 +329,7 @@ describe('a conversation', () => {
     expect((await staff.post(`${path}/replies/${replyId}/undo`)).status).toBe(409);
   });
 
-  it('is released later when someone holds its enquiry, who may wait for the reply', async () => {
+  it('releases a reply later while another transaction has locked its enquiry', async () => {
     const { id, reply } = await openConversation();
     const replyId = await reply();
     await endUndo(replyId);

@@ -351,7 +351,7 @@ export const enquiryStatisticsSchema = z.object({
 });
 export type EnquiryStatistics = z.infer<typeof enquiryStatisticsSchema>;
 
-/** One entry of an enquiry's history: who did what, when. `changes` is empty for the submission itself. */
+/** One entry of an enquiry's history: who did what, when, and the values before and after a change. */
 export const enquiryHistoryEntrySchema = z.object({
   id: z.number(),
   action: z.enum([

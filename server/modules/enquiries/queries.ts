@@ -136,7 +136,7 @@ export const requireEnquiry = async (
   channel?: EnquiryChannel,
 ): Promise<EnquiryRecord & ClockRecord> => requireFound(await getEnquiry(db, id, channel), notFoundText);
 
-/** The same, locked until the end of the transaction, so that it is not erased meanwhile. */
+/** One enquiry, or undefined, locked until the end of the transaction, so that it is not erased meanwhile. */
 export const lockEnquiry = (
   trx: Transaction,
   id: number,
@@ -144,7 +144,7 @@ export const lockEnquiry = (
 ): Promise<EnquiryRecord | undefined> =>
   selectEnquiry(trx, id, channel).forUpdate().first<EnquiryRecord | undefined>();
 
-/** The same. @throws AppError 404 */
+/** One enquiry, locked until the end of the transaction. @throws AppError 404 */
 export const requireLockedEnquiry = async (
   trx: Transaction,
   id: number,

@@ -53,8 +53,9 @@ export const joinClocks = (query: Knex.QueryBuilder): Knex.QueryBuilder =>
   query.join('reply_clocks', 'reply_clocks.enquiry_id', 'enquiries.id');
 
 /**
- * The same for the enquiries of a view. Until version 17 Postgres does not see that the clock of `whereClock` is the
- * joined one, and would sort all clocks instead of reading the index of those that run.
+ * Makes the due time of the enquiries of a view available as a column to sort by. Until version 17 Postgres does not
+ * see that the clock of `whereClock` is the joined one, and would sort all clocks instead of reading the index of those
+ * that run.
  */
 export function joinClocksInView(query: Knex.QueryBuilder, view: ClockView, now: Date): Knex.QueryBuilder {
   views[view](joinClocks(query), now);

@@ -15,7 +15,7 @@ export async function getSettings(db: Database): Promise<Settings> {
   return { ...exampleSettings, ...row?.changed };
 }
 
-/** The same with their version. */
+/** The current settings with their version. */
 export async function getStoredSettings(db: Database): Promise<StoredSettings> {
   const row: { changed: Partial<Settings>; updated_at: Date } = await db('settings')
     .select('changed', 'updated_at')
@@ -40,5 +40,5 @@ export async function getTimeZone(db: Database): Promise<string> {
 /** The day of `now`, `2026-11-20`, in the agency's time zone. */
 export const getToday = async (db: Database, now: Date): Promise<string> => toDay(now, await getTimeZone(db));
 
-/** The same as a value inside another statement. */
+/** SQL of the agency's time zone, for a value inside another statement. */
 export const timeZoneInSql = `coalesce((select changed ->> 'time_zone' from settings where id = 1), '${exampleSettings.time_zone}')`;

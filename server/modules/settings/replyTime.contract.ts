@@ -11,7 +11,7 @@ export function getReplyTime(settings: ReplyTime): { hours: number; inWorkingHou
   return { hours, inWorkingHours: hours !== defaultHours && listOpeningHours(settings).length > 0 };
 }
 
-/** The same in words: `24 hours`, or `8 working hours`. */
+/** How soon the agency replies, in words: `24 hours`, or `8 working hours`. */
 export function formatReplyTime(settings: ReplyTime): string {
   const { hours, inWorkingHours } = getReplyTime(settings);
   return `${hours} ${inWorkingHours ? 'working ' : ''}${hours === 1 ? 'hour' : 'hours'}`;

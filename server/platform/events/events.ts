@@ -59,7 +59,7 @@ export async function record(
   markRecorded(trx, event.entity.type);
 }
 
-/** The same for several events, in one statement: at most some thousands, because Postgres limits its parameters. */
+/** Records several events in one statement: at most some thousands, because Postgres limits its parameters. */
 export async function recordAll(trx: Transaction, events: EventShape[], context: Context): Promise<void> {
   if (events.length === 0) return;
   await trx('events').insert(events.map((event) => toEventRow(event, context)));

@@ -24,7 +24,7 @@ const parametersByPage: Readonly<Record<string, readonly string[]>> = {
   '/travel-news': listing,
 };
 
-/** The same for pages whose path has a variable part. */
+/** The query parameters of pages whose path has a variable part. */
 const parametersByPattern: readonly [pattern: RegExp, names: readonly string[]][] = [
   [/^\/(?:blog|travel-news)\/(?:category|tag|author)\/[^/]+$/, listing],
   [/^\/itinerary\/[^/]+$/, group],

@@ -43,8 +43,8 @@ export async function sanitizeHtml(html: string, field = 'html', ms = bodyTimeou
 }
 
 /**
- * The same for a mail from outside, without pictures, because loading one reveals to its sender that the mail was read.
- * Null when it takes too long.
+ * The HTML of a mail from outside that is safe to show, without pictures, because loading one reveals to its sender
+ * that the mail was read. Null when it takes too long.
  */
 export const sanitizeMailHtml = (mail: TimedHtml): Promise<string | null> =>
   runInThread('sanitizeMailHtml', mail);

@@ -16,7 +16,7 @@ export async function readEnquiryFacts(
   return { enquiry, settings: await getSettings(db), publicUrl };
 }
 
-/** The same for the enquiry in whose thread an enquiry is answered: itself, or the one that it was merged into. */
+/** The data for mails about the enquiry in whose thread one is answered: itself, or the one that it was merged into. */
 export async function readMainEnquiryFacts(
   db: Database,
   config: Pick<MailConfig, 'PUBLIC_URL'>,

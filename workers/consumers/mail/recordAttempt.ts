@@ -20,8 +20,9 @@ export const recordAttempt = (db: Database, attempt: Attempt): Promise<RecordedA
   insertDelivery(db, attempt, { status: 'sending' });
 
 /**
- * The same, unless the mailbox, regardless of how its address is spelled, received `perDay` mails of this kind in the
- * last 24 hours: then it records that none is sent. Concurrent workers that write to one mailbox are serialised.
+ * Records that a mail is being sent, unless the mailbox, regardless of how its address is spelled, received `perDay`
+ * mails of this kind in the last 24 hours: then it records that none is sent. Concurrent workers that write to one
+ * mailbox are serialised.
  */
 export async function recordAttemptWithinLimit(
   db: Database,

@@ -11,7 +11,7 @@ export const AdminFailure = () => (
   </AuthLayout>
 );
 
-/** The same error inside the layout, which stays usable. */
+/** Error page inside the layout, which stays usable. */
 export const PageFailure = () => (
   <Card>
     <Failure />

@@ -97,7 +97,7 @@ function useOutcomeFocus(
   submitCount: number,
 ): () => void {
   const isSubmitted = useRef(false);
-  // Not after the count alone: a form that is emptied does not count its submission.
+  // `submitCount` alone is not enough: resetting the form clears it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: one that is refused at once may not render as submitting
   useEffect(() => {
     if (!isSubmitted.current || isSubmitting) return;

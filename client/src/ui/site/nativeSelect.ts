@@ -10,7 +10,7 @@ export const nativeSelect = {
   slotProps: { select: { native: true }, htmlInput: { style: wrapped } },
 } satisfies TextFieldProps;
 
-/** The same for a select whose empty option has a text, which the label must not cover. */
+/** A select of the browser whose empty option has a text, which the label must not cover. */
 export const nativeSelectWithEmptyChoice = {
   ...nativeSelect,
   slotProps: { ...nativeSelect.slotProps, inputLabel: { shrink: true } },

@@ -34,7 +34,7 @@ export async function subscribe(
   return withIdempotencyKey(db, idempotency, (trx) => subscribeInTransaction(trx, subscription, context));
 }
 
-/** The same within a transaction of the caller. */
+/** Subscribes an address as `subscribe` does, within a transaction of the caller. */
 export async function subscribeInTransaction(
   trx: Transaction,
   subscription: Subscription,

@@ -47,7 +47,7 @@ export async function findClockBefore(trx: Transaction, enquiryId: number): Prom
   return saved ?? null;
 }
 
-/** The same as `restoreClock` for a clock that a status has stopped since. */
+/** Restores what the clock was before a change, if a status has stopped it since: it starts again from there. */
 export async function restoreClockBefore(
   trx: Transaction,
   enquiryId: number,

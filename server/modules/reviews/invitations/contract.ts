@@ -16,7 +16,7 @@ export const guestReviewSchema = z.object({
 });
 export type GuestReview = z.output<typeof guestReviewSchema>;
 
-/** The same with the honeypot field. */
+/** A review as the form sends it, with the honeypot field. */
 export const guestReviewSubmissionSchema = guestReviewSchema.extend({
   [honeypotField]: z.string().optional(),
 });

@@ -10,7 +10,7 @@ export type AccountNoticeInput = AgencyFacts & {
   firstName: string;
   /** Subject and heading: `Your password was changed`. */
   heading: string;
-  /** The same as the end of a sentence about the account: `another password was set for it`. */
+  /** The change as the end of a sentence about the account: `another password was set for it`. */
   change: string;
   /** What changes for the owner; empty for nothing. */
   consequence: string;

@@ -22,6 +22,6 @@ export function usePageContent<Page extends PageName>(page: Page, options?: { sk
   return { content: data as PageContent<Page> | undefined, error, refetch }; // the call returns the content of its page
 }
 
-/** The same outside React, for page heads. */
+/** What staff wrote for a page, outside React: for page heads. */
 export const readPageContent = <Page extends PageName>(store: AppStore, page: Page) =>
   getPageContent.select(page)(store.getState()).data as PageContent<Page> | undefined; // as above

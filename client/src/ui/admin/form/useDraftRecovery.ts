@@ -99,7 +99,7 @@ function useEntryDraft<Values>(name: string, secrets: readonly (keyof Values)[])
   const inTab = useUserDraft<EntryDraft<Values>>(name, 'sessionStorage');
   const inBrowser = useUserDraft<EntryDraft<Values>>(name);
   const [offered, setOffered] = useState(() => inTab.read() ?? inBrowser.read());
-  /** The same, before it is rendered. */
+  /** Whether a draft is on offer, even before that is rendered. */
   const isOffering = useRef(offered !== null);
   return {
     offered,

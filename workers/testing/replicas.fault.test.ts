@@ -24,7 +24,7 @@ async function call(api: TestProcess, method: string, path: string, { token, bod
   return { status: response.status, type: response.headers.get('Content-Type'), text: await response.text() };
 }
 
-describe.runIf(redisIsHere)('two API copies and two workers that share only their engines', () => {
+describe.runIf(redisIsHere)('two API replicas and two workers that share only their engines', () => {
   const database = useDatabase();
   const smtp = useSmtp();
   const redis = useRedis();
@@ -100,7 +100,7 @@ describe.runIf(redisIsHere)('two API copies and two workers that share only thei
     await listening;
   });
 
-  it('one key submits once, on whichever copies it arrives', async () => {
+  it('one key submits once, on whichever replicas it arrives', async () => {
     const body = contactForm({ email: 'twice@example.com' });
     const headers = { 'Idempotency-Key': 'the-same-on-both' };
     const responses = await Promise.all(
