@@ -3,12 +3,12 @@ import { ChangePassword } from '../../features/accounts/account/ChangePassword.t
 import { DutyPanel } from '../../features/accounts/account/DutyPanel.tsx';
 import { SecondFactorPanel } from '../../features/accounts/account/SecondFactorPanel.tsx';
 import { Sessions } from '../../features/accounts/account/Sessions.tsx';
-import { useMay, useUser } from '../../lib/session/useSession.ts';
+import { useHasPermission, useUser } from '../../lib/session/useSession.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 
 export function AccountPage() {
   const user = useUser();
-  const mayRespond = useMay('enquiries.respond');
+  const mayRespond = useHasPermission('enquiries.respond');
   return (
     <>
       <PageHeader title="Your account" subtitle={user?.email} />

@@ -11,7 +11,7 @@ import { useLiveDashboard } from '../../features/dashboard/useLiveDashboard.ts';
 import { ResponseDetails } from '../../features/responses/ResponseDetails.tsx';
 import { ResponseSummary } from '../../features/responses/ResponseSummary.tsx';
 import type { LiveStatus } from '../../lib/live/liveStream.ts';
-import { useMay } from '../../lib/session/useSession.ts';
+import { useHasPermission } from '../../lib/session/useSession.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 import { RetryAlert } from '../../ui/admin/StateViews.tsx';
 import { useEnquiryLinks, useStatLinks } from './useDashboardLinks.ts';
@@ -29,7 +29,7 @@ export function DashboardPage() {
   const { live, fresh } = useLiveDashboard();
   const links = useEnquiryLinks();
   const statLinks = useStatLinks();
-  const mayRespond = useMay('enquiries.respond');
+  const mayRespond = useHasPermission('enquiries.respond');
 
   return (
     <>

@@ -5,11 +5,11 @@ import { useState } from 'react';
 import { UserDialog } from '../../features/accounts/users/UserDialog.tsx';
 import { UserList } from '../../features/accounts/users/UserList.tsx';
 import { UserStats } from '../../features/accounts/users/UserStats.tsx';
-import { useMay } from '../../lib/session/useSession.ts';
+import { useHasPermission } from '../../lib/session/useSession.ts';
 import { PageHeader } from '../../ui/admin/PageHeader.tsx';
 
 export function UsersPage() {
-  const mayCreate = useMay('users.create');
+  const mayCreate = useHasPermission('users.create');
   const [open, setOpen] = useState<{ user: UserResponse | null } | null>(null);
   return (
     <>

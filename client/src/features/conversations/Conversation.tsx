@@ -5,7 +5,7 @@ import {
 } from '@modules/conversations/contract.ts';
 import { Alert, Box, Skeleton } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
-import { useMay } from '../../lib/session/useSession.ts';
+import { useHasPermission } from '../../lib/session/useSession.ts';
 import { phoneNumbers } from '../../lib/text/phoneNumbers.ts';
 import { formatDate } from '../../ui/admin/dateFormats.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
@@ -41,7 +41,7 @@ const isUnderway = (entry: ThreadEntry) =>
 /** What was said about an enquiry, and the box to answer it. */
 export function Conversation({ enquiry, describeEvent, notes, onChanged, ...composer }: Props) {
   const { data, error, refetch } = useThread(enquiry.id, onChanged);
-  const mayReply = useMay('enquiries.respond');
+  const mayReply = useHasPermission('enquiries.respond');
   const [undone, setUndone] = useState<Undone | null>(null);
   const finish = () => composer.onWriting(false);
 

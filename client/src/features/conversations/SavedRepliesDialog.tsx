@@ -12,7 +12,7 @@ import {
 } from '@mui/material';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useMay } from '../../lib/session/useSession.ts';
+import { useHasPermission } from '../../lib/session/useSession.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { confirm } from '../../ui/admin/confirm.ts';
 import { Subsection } from '../../ui/admin/Subsection.tsx';
@@ -68,7 +68,7 @@ export function SavedRepliesDialog({ replies, text, onClose }: Props) {
 const growDownwards = { '& .MuiDialog-container': { alignItems: 'flex-start' } };
 
 function SavedReplyList({ replies, onEdit }: { replies: SavedReply[]; onEdit: (reply: SavedReply) => void }) {
-  const mayShare = useMay('replies.manage');
+  const mayShare = useHasPermission('replies.manage');
   const remove = useDeleteSavedReply();
   if (replies.length === 0) {
     return (

@@ -9,7 +9,7 @@ import { Box, Button, FormHelperText } from '@mui/material';
 import { useId } from 'react';
 import { useController } from 'react-hook-form';
 import type { FormControl } from '../../lib/forms/useFormField.ts';
-import { useMay } from '../../lib/session/useSession.ts';
+import { useHasPermission } from '../../lib/session/useSession.ts';
 import { Form } from '../../ui/admin/form/Form.tsx';
 import { FlagInput, TextInput } from '../../ui/admin/form/inputs.tsx';
 import { RecoveryNotices } from '../../ui/admin/form/RecoveryNotices.tsx';
@@ -32,7 +32,7 @@ const variables = variableNames.map((name) => `{{${name}}}`).join(', ');
 
 /** Creates or changes a saved reply. */
 export function SavedReplyForm({ reply, text, onUnsaved, onCancel, onDone }: Props) {
-  const mayShare = useMay('replies.manage');
+  const mayShare = useHasPermission('replies.manage');
   const blank: SavedReplyInput = { name: '', html: text, shared: false };
   const [save] = saveSavedReply.useMutation();
   const form = useEntryForm({

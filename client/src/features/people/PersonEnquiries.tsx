@@ -3,7 +3,7 @@ import { Box, Button, Link, List, Typography } from '@mui/material';
 import { Merge, Split } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import type { CallResult } from '../../lib/api/apiError.ts';
-import { useMay } from '../../lib/session/useSession.ts';
+import { useHasPermission } from '../../lib/session/useSession.ts';
 import { confirm } from '../../ui/admin/confirm.ts';
 import { formatDate } from '../../ui/admin/dateFormats.ts';
 import { showOutcome } from '../../ui/admin/showOutcome.ts';
@@ -14,7 +14,7 @@ type Props = { enquiryId: number; onChanged: () => void } & Pick<PersonProfile, 
 
 /** The enquiries of a person; each opens in place of the present one, and the list does not change. */
 export function PersonEnquiries({ enquiryId, enquiries, onChanged }: Props) {
-  const mayMerge = useMay('enquiries.respond');
+  const mayMerge = useHasPermission('enquiries.respond');
   const open = enquiries.find(({ id }) => id === enquiryId);
   return (
     <List

@@ -41,7 +41,8 @@ const sessionSlice = createSlice({
     selectUser: (state) => state.user,
     selectRenewing: (state) => state.renewing,
     selectLeft: (state) => state.left,
-    selectMay: (state, permission: Permission) => state.user?.permissions.includes(permission) ?? false,
+    selectHasPermission: (state, permission: Permission) =>
+      state.user?.permissions.includes(permission) ?? false,
   },
 });
 
@@ -50,5 +51,5 @@ declare module '../store/store.ts' {
 }
 
 export const { signedIn, signedOut, signOutRequested, renewalRequested, userChanged } = sessionSlice.actions;
-export const { selectStatus, selectUser, selectRenewing, selectLeft, selectMay } =
+export const { selectStatus, selectUser, selectRenewing, selectLeft, selectHasPermission } =
   sessionSlice.injectInto(rootReducer).selectors;

@@ -2,7 +2,7 @@ import { type EnquiryRow, enquiryStatuses } from '@modules/enquiries/contract.ts
 import { Box, Button, Menu, MenuItem, Typography } from '@mui/material';
 import { ChevronDown, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { topBarHeight } from '../../../ui/admin/topBarHeight.ts';
 import { toOptions } from '../../../ui/site/Options.tsx';
 import { SnoozeButton } from './clock/SnoozeButton.tsx';
@@ -119,7 +119,7 @@ function ChoiceMenu<Value extends string>({ label, choices, onChoose }: ChoicePr
 }
 
 function DeleteSelected({ onDelete }: { onDelete: () => void }) {
-  if (!useMay('enquiries.delete')) return null;
+  if (!useHasPermission('enquiries.delete')) return null;
   return (
     <Button size="small" color="error" startIcon={<Trash2 size={16} />} onClick={onDelete}>
       Delete

@@ -2,7 +2,7 @@ import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import { Mail, MessageCircle, Phone, Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { phoneLink, phoneNumbers, whatsAppLink } from '../../../lib/text/phoneNumbers.ts';
 import { ReplyClockActions } from './clock/ReplyClockActions.tsx';
 import { StatusMark } from './EnquiryMarks.tsx';
@@ -13,7 +13,7 @@ type Props = { enquiry: Enquiry; compact: boolean; onReply: () => void };
 
 /** The next steps, always in view. On a phone it has the status instead of the clock. */
 export function EnquiryActionBar({ enquiry, compact, onReply }: Props) {
-  const mayRespond = useMay('enquiries.respond');
+  const mayRespond = useHasPermission('enquiries.respond');
   return (
     <Box sx={barStyles}>
       {mayRespond ? (

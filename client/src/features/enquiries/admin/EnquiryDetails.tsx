@@ -1,7 +1,7 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
 import { Trash2 } from 'lucide-react';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
@@ -29,7 +29,7 @@ export function EnquiryDetails({ enquiry, onDeleted }: { enquiry: Enquiry; onDel
 
 function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
   const [remove] = deleteEnquiry.useMutation();
-  const may = useMay('enquiries.delete');
+  const may = useHasPermission('enquiries.delete');
   if (!may) return null;
 
   const ask = async () => {

@@ -1,6 +1,6 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
-import { useMay, useUser } from '../../../lib/session/useSession.ts';
+import { useHasPermission, useUser } from '../../../lib/session/useSession.ts';
 import { Options } from '../../../ui/site/Options.tsx';
 import { ReplyClockActions } from './clock/ReplyClockActions.tsx';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
@@ -33,7 +33,7 @@ function AssignmentSelect({ enquiry }: { enquiry: Enquiry }) {
   const user = useUser();
   const people = useAssignees();
   const change = useEnquiryChange();
-  const may = useMay('enquiries.respond');
+  const may = useHasPermission('enquiries.respond');
   const current = enquiry.assigned_to;
   if (!may) return <Typography variant="body2">{enquiry.assigned_to_name ?? 'Unassigned'}</Typography>;
 

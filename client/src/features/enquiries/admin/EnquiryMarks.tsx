@@ -1,5 +1,5 @@
 import { type EnquiryRow, enquiryPriorities, enquiryStatuses } from '@modules/enquiries/contract.ts';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
 import { priorityLabels, priorityTones, statusLabels, statusTones } from './enquiryLabels.ts';
 import { useEnquiryChange } from './useEnquiryChange.ts';
@@ -15,7 +15,7 @@ export function StatusMark({ enquiry }: Props) {
       options={enquiryStatuses}
       labels={statusLabels}
       tones={statusTones}
-      editable={useMay('enquiries.respond')}
+      editable={useHasPermission('enquiries.respond')}
       onChange={(status) => change(enquiry, 'status', { status })}
     />
   );
@@ -30,7 +30,7 @@ export function PriorityMark({ enquiry }: Props) {
       options={enquiryPriorities}
       labels={priorityLabels}
       tones={priorityTones}
-      editable={useMay('enquiries.respond')}
+      editable={useHasPermission('enquiries.respond')}
       onChange={(priority) => change(enquiry, 'priority', { priority })}
     />
   );

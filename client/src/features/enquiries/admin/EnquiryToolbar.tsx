@@ -1,6 +1,6 @@
 import type { EnquiryListInput } from '@modules/enquiries/contract.ts';
 import { lazy, Suspense } from 'react';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { DownloadButton } from '../../../ui/admin/DownloadButton.tsx';
 import type { SearchParamsChange } from '../../../ui/admin/listUrl.ts';
 import { findActiveFilters, MoreFilters } from '../../../ui/admin/MoreFilters.tsx';
@@ -20,7 +20,7 @@ type Props = {
 const clearedFilters = panelFilters.filter((name) => name !== 'view');
 
 export function EnquiryToolbar({ filters, onChange }: Props) {
-  const mayExport = useMay('enquiries.respond');
+  const mayExport = useHasPermission('enquiries.respond');
   const today = new Date().toISOString().slice(0, 10);
   return (
     <MoreFilters

@@ -1,7 +1,7 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Button } from '@mui/material';
 import { CheckCheck } from 'lucide-react';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { toast } from '../../../ui/admin/toast.ts';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
@@ -9,7 +9,7 @@ type Props = { enquiry: Enquiry; size?: 'small' | 'medium' };
 
 export function ResolveButton({ enquiry, size = 'medium' }: Props) {
   const change = useEnquiryChange();
-  const may = useMay('enquiries.respond');
+  const may = useHasPermission('enquiries.respond');
   if (!may || enquiry.status === 'resolved' || enquiry.status === 'closed') return null;
   const resolve = async () => {
     if (await change(enquiry, 'status', { status: 'resolved' })) toast('success', 'The enquiry is resolved.');

@@ -1,5 +1,5 @@
 import type { Assignee } from '@modules/enquiries/contract.ts';
-import { useMay, useUser } from '../../../lib/session/useSession.ts';
+import { useHasPermission, useUser } from '../../../lib/session/useSession.ts';
 import type { FilterOption } from '../../../ui/admin/filterInputs.tsx';
 import { listAssignees } from './enquiriesApi.ts';
 
@@ -10,7 +10,7 @@ import { listAssignees } from './enquiriesApi.ts';
 export function useAssignees({ assigned = false } = {}): (Assignee & FilterOption)[] {
   const user = useUser();
   const { data = [] } = listAssignees.useQuery(assigned ? { assigned } : {}, {
-    skip: !useMay('enquiries.respond'),
+    skip: !useHasPermission('enquiries.respond'),
   });
   return data.map((one) => ({
     ...one,

@@ -1,6 +1,6 @@
 import type { EnquiryRow } from '@modules/enquiries/contract.ts';
 import { useState } from 'react';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 
 /** The selected rows of a list; undefined for users who may not change them. */
 export type Selection = { isSelected: (id: number) => boolean; toggle: (id: number) => void };
@@ -8,7 +8,7 @@ export type Selection = { isSelected: (id: number) => boolean; toggle: (id: numb
 /** Rows that are selected and still listed. */
 export function useSelection(rows: EnquiryRow[] | undefined) {
   const [ids, setIds] = useState<ReadonlySet<number>>(new Set());
-  const may = useMay('enquiries.respond');
+  const may = useHasPermission('enquiries.respond');
   const selection: Selection = {
     isSelected: (id) => ids.has(id),
     toggle: (id) => {

@@ -1,7 +1,7 @@
 import type { Quarantined, QuarantineForm } from '@modules/enquiries/quarantine/contract.ts';
 import { Box, Button, Card, Typography } from '@mui/material';
 import { Check, Trash2 } from 'lucide-react';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { formatDateTime } from '../../../ui/admin/dateFormats.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
@@ -68,8 +68,8 @@ export function QuarantineCard({ submission }: { submission: Quarantined }) {
 }
 
 function QuarantineButtons({ submission, who }: { submission: Quarantined; who: string }) {
-  const mayRelease = useMay('enquiries.respond');
-  const mayDelete = useMay('enquiries.delete');
+  const mayRelease = useHasPermission('enquiries.respond');
+  const mayDelete = useHasPermission('enquiries.delete');
   const { release, isReleasing, askAndDelete } = useQuarantineActions(submission, who);
   if (!mayRelease && !mayDelete) return null;
   return (

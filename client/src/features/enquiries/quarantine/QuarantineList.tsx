@@ -1,7 +1,7 @@
 import { type Quarantined, quarantineListSchema } from '@modules/enquiries/quarantine/contract.ts';
 import { Alert, Button, Card, List } from '@mui/material';
 import { Trash2 } from 'lucide-react';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { getShownData } from '../../../ui/admin/getShownData.ts';
 import { parseSearchParams } from '../../../ui/admin/listUrl.ts';
@@ -59,7 +59,7 @@ export function QuarantineList() {
 
 function DeleteShown({ shown }: { shown: Quarantined[] }) {
   const askAndDelete = useDeleteShown(shown);
-  if (!useMay('enquiries.delete') || shown.length < 2) return null;
+  if (!useHasPermission('enquiries.delete') || shown.length < 2) return null;
   return (
     <Button color="error" size="small" startIcon={<Trash2 size={16} />} onClick={askAndDelete} sx={{ mb: 2 }}>
       Delete all {shown.length} shown

@@ -3,7 +3,7 @@ import { Button, Dialog, DialogActions, DialogContent, DialogTitle, Typography }
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
 import { formatBytes } from '../../../ui/admin/formatBytes.ts';
 import { toast } from '../../../ui/admin/toast.ts';
@@ -96,7 +96,7 @@ function useExport(selection: Parameters<typeof exportSubscribers>[0], onClose: 
 export function ExportButton() {
   const [params] = useSearchParams();
   const [open, setOpen] = useState(false);
-  if (!useMay('newsletter.export')) return null;
+  if (!useHasPermission('newsletter.export')) return null;
   const status = subscriberStatuses.find((one) => one === params.get('status')) ?? '';
   return (
     <>

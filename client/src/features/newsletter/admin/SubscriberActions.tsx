@@ -2,7 +2,7 @@ import { newsletterTexts, type Subscriber } from '@modules/newsletter/contract.t
 import { Box } from '@mui/material';
 import { Eye, Send, Trash2 } from 'lucide-react';
 import { failureText } from '../../../lib/api/failureText.ts';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
 import { toast } from '../../../ui/admin/toast.ts';
@@ -10,7 +10,7 @@ import { deleteSubscriber, resendVerification } from './subscribersApi.ts';
 
 /** Details for all users; resending and deleting for those who manage the newsletter. */
 export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscriber; onOpen: () => void }) {
-  const may = useMay('newsletter.manage');
+  const may = useHasPermission('newsletter.manage');
   const [resend, resending] = resendVerification.useMutation();
   const [remove] = deleteSubscriber.useMutation();
   const { id, email, status, verified } = subscriber;

@@ -2,7 +2,7 @@ import { type Subscriber, subscriberSearchSchema } from '@modules/newsletter/con
 import { Alert } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import { useState } from 'react';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { getShownData } from '../../../ui/admin/getShownData.ts';
 import { parseSearchParams, type SearchParamsChange } from '../../../ui/admin/listUrl.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
@@ -34,7 +34,7 @@ export function SubscriberList() {
   const { selected, select, clearSelection } = useSelection();
   const emails = subscribers?.map(({ email }) => email).filter((email) => selected.has(email)) ?? [];
   const [open, setOpen] = useState<Subscriber | null>(null);
-  const mayManage = useMay('newsletter.manage');
+  const mayManage = useHasPermission('newsletter.manage');
 
   const change = (to: SearchParamsChange) => {
     listUrl.change(to);

@@ -1,5 +1,5 @@
 import { type Subscriber, subscriberStatuses } from '@modules/newsletter/contract.ts';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
 import { showOutcome } from '../../../ui/admin/showOutcome.ts';
@@ -15,7 +15,7 @@ export function StatusMark({ subscriber: { id, email, status } }: { subscriber: 
       options={subscriberStatuses}
       labels={statusLabels}
       tones={statusTones}
-      editable={useMay('newsletter.manage')}
+      editable={useHasPermission('newsletter.manage')}
       onChange={async (next) => {
         showOutcome(await update({ id, status: next }), `The status of ${email} was not changed`);
       }}

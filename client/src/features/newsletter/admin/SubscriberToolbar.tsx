@@ -5,7 +5,7 @@ import { ListChecks, RefreshCw, RotateCcw, Rows3 } from 'lucide-react';
 import { useState } from 'react';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { FormDialog } from '../../../ui/admin/FormDialog.tsx';
 import { FilterSelect } from '../../../ui/admin/filterInputs.tsx';
 import { SelectInput } from '../../../ui/admin/form/inputs.tsx';
@@ -25,7 +25,7 @@ type Props = {
 };
 
 export function SubscriberToolbar({ filters, busy, selected, onChange, onRefresh, onUpdated }: Props) {
-  const mayManage = useMay('newsletter.manage');
+  const mayManage = useHasPermission('newsletter.manage');
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 1.75, mb: 2, alignItems: 'center' }}>
       <SearchBox

@@ -2,7 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { Database, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failureText.ts';
-import { useMay } from '../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { toast } from '../../../ui/admin/toast.ts';
 import { exportFailure, fetchSubscribers } from './exportSubscribers.ts';
 import { testNewsletterDatabase } from './subscribersApi.ts';
@@ -11,7 +11,7 @@ import { testNewsletterDatabase } from './subscribersApi.ts';
 export function SubscriberTools() {
   const [test, { isLoading }] = testNewsletterDatabase.useMutation();
   const [exporting, setExporting] = useState(false);
-  const mayExport = useMay('newsletter.export');
+  const mayExport = useHasPermission('newsletter.export');
 
   const testDatabase = async () => {
     const { data, error } = await test();

@@ -2,7 +2,7 @@ import type { Enquiry } from '@modules/enquiries/contract.ts';
 import type { ReplyClock } from '@modules/replyClock/contract.ts';
 import { Box, Button } from '@mui/material';
 import { Hourglass, Play } from 'lucide-react';
-import { useMay } from '../../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../../lib/session/useSession.ts';
 import { useAppStore } from '../../../../lib/store/hooks.ts';
 import { sendDeferredChange } from '../../../../ui/admin/changeLater.ts';
 import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
@@ -12,7 +12,7 @@ import { type ClockAction, changeReplyClock, toSnooze, toWait } from './replyClo
 import { SnoozeButton } from './SnoozeButton.tsx';
 
 export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
-  const may = useMay('enquiries.respond');
+  const may = useHasPermission('enquiries.respond');
   const [send, { isLoading }] = changeReplyClock.useMutation();
   const { state } = enquiry.clock;
 

@@ -3,7 +3,7 @@ import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { useState } from 'react';
 import { failureText } from '../../../../lib/api/failureText.ts';
-import { useMay } from '../../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../../lib/session/useSession.ts';
 import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../../../ui/admin/Subsection.tsx';
 import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
@@ -13,7 +13,7 @@ import { getOutcome, recordOutcome } from './outcomeApi.ts';
 /** The outcome of an enquiry: booked with an amount, lost for a reason, or undecided. */
 export function OutcomeForm({ enquiryId }: { enquiryId: number }) {
   const { data, error, refetch } = getOutcome.useQuery(enquiryId);
-  const may = useMay('enquiries.respond');
+  const may = useHasPermission('enquiries.respond');
   if (error && !data) {
     return <RetryAlert message={failureText('The outcome could not be loaded', error)} onRetry={refetch} />;
   }

@@ -2,7 +2,7 @@ import { Button, Link as MuiLink, Typography } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { failureText } from '../../../../lib/api/failureText.ts';
 import { adminScreens } from '../../../../lib/session/adminScreens.ts';
-import { useMay } from '../../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../../lib/session/useSession.ts';
 import { formatDate } from '../../../../ui/admin/dateFormats.ts';
 import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../../../ui/admin/Subsection.tsx';
@@ -14,7 +14,7 @@ import { getReviewInvitation, inviteToReview } from './reviewInvitationApi.ts';
 export function ReviewInvitation({ enquiryId }: { enquiryId: number }) {
   const outcome = getOutcome.useQuery(enquiryId);
   const { data: invitation, error, refetch } = getReviewInvitation.useQuery(enquiryId);
-  const may = useMay('enquiries.respond');
+  const may = useHasPermission('enquiries.respond');
   if (error && invitation === undefined) {
     const failure = failureText('The invitation to review could not be loaded', error);
     return <RetryAlert message={failure} onRetry={refetch} />;

@@ -3,7 +3,7 @@ import { Box, Button, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { asApiError } from '../../../../lib/api/apiError.ts';
 import { failureText } from '../../../../lib/api/failureText.ts';
-import { useMay } from '../../../../lib/session/useSession.ts';
+import { useHasPermission } from '../../../../lib/session/useSession.ts';
 import { formatShortDay } from '../../../../ui/admin/dateFormats.ts';
 import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../../../ui/admin/Subsection.tsx';
@@ -17,7 +17,7 @@ type Props = { enquiry: { id: number; name: string } };
 /** Free, requested and confirmed seats of the departure that an enquiry names. */
 export function SeatsForm({ enquiry }: Props) {
   const { data, error, refetch } = getSeats.useQuery(enquiry.id);
-  const may = useMay('enquiries.respond');
+  const may = useHasPermission('enquiries.respond');
   if (error && data === undefined) {
     return <RetryAlert message={failureText('The seats could not be loaded', error)} onRetry={refetch} />;
   }
