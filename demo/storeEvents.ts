@@ -1,4 +1,5 @@
-import { markRecorded, type Transaction } from '../server/platform/db/db.ts';
+import { markRecorded } from '../server/platform/db/announceEvents.ts';
+import type { Transaction } from '../server/platform/db/db.ts';
 import { type EventActor, type EventShape, toEventRow } from '../server/platform/events/events.ts';
 import { demoContext, demoRequestId } from './demoTime.ts';
 

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { announceEvents } from '../server/platform/db/db.ts';
+import { announceEvents } from '../server/platform/db/announceEvents.ts';
 import { decoded, getHead, visibleText } from './support/html.ts';
 import { useProduct } from './support/product.ts';
 import { type DemoEntries, demoEntries, missingPages, publicPages } from './support/publicPages.ts';

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { eventsChannel } from '../../server/platform/db/db.ts';
+import { eventsChannel } from '../../server/platform/db/announceEvents.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { startRedis } from '../../server/testing/redis.ts';
 import type { Measurement } from '../measurement.ts';

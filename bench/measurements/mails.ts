@@ -1,4 +1,5 @@
-import { type Database, eventsChannel } from '../../server/platform/db/db.ts';
+import { eventsChannel } from '../../server/platform/db/announceEvents.ts';
+import type { Database } from '../../server/platform/db/db.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { startRedis } from '../../server/testing/redis.ts';
 import type { Measurement } from '../measurement.ts';

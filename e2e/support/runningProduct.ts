@@ -1,7 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { inject } from 'vitest';
-import { announceEvents, type Database, openDatabase } from '../../server/platform/db/db.ts';
+import { announceEvents } from '../../server/platform/db/announceEvents.ts';
+import { type Database, openDatabase } from '../../server/platform/db/db.ts';
 import {
   createDatabase,
   dropDatabase,

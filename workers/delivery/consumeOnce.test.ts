@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { onLocalCommit, openDatabase, workerTimeouts } from '../../server/platform/db/db.ts';
+import { onLocalCommit } from '../../server/platform/db/announceEvents.ts';
+import { openDatabase, workerTimeouts } from '../../server/platform/db/db.ts';
 import { createSystemContext, record } from '../../server/platform/events/events.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { waitUntilBlocked } from '../../server/testing/waitUntilBlocked.ts';

@@ -1,5 +1,6 @@
 import { announceEnquiries } from '../../server/modules/enquiries/events.ts';
-import { changesChannel, type Database, eventsChannel } from '../../server/platform/db/db.ts';
+import { changesChannel, eventsChannel } from '../../server/platform/db/announceEvents.ts';
+import type { Database } from '../../server/platform/db/db.ts';
 import type { Listener } from '../../server/platform/db/listener.ts';
 import { runPrepared } from '../../server/platform/db/runPrepared.ts';
 import type { EventRow } from '../../server/platform/events/events.ts';

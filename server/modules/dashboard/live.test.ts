@@ -3,7 +3,7 @@ import { statisticsProjection } from '../../../workers/consumers/statisticsProje
 import type { Queues } from '../../../workers/delivery/queues.ts';
 import { publishBatch } from '../../../workers/delivery/relay.ts';
 import { replay } from '../../../workers/delivery/replay.ts';
-import { changesChannel } from '../../platform/db/db.ts';
+import { changesChannel } from '../../platform/db/announceEvents.ts';
 import { type Listener, openListener } from '../../platform/db/listener.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
 import { addDays, toDay } from '../../platform/text/days.ts';

@@ -1,6 +1,7 @@
 import knex, { type Knex } from 'knex';
 import pg from 'pg';
 import { errorCode } from '../errorCode.ts';
+import { announceEvents, getRecordedTypes, isTransaction } from './announceEvents.ts';
 
 /** A pool of connections, or a transaction on one of them. Functions that need a transaction take a `Transaction`. */
 export type Database = Knex;
@@ -93,67 +94,6 @@ export async function allowSlowStatements(trx: Transaction, maxMs = slowMs): Pro
   trx.on('start', (statement: Knex.QueryBuilder) => statement.options({ query_timeout: maxMs }));
 }
 
-/** The NOTIFY channel that wakes relays after a commit that recorded events. */
-export const eventsChannel = 'safarnama_events';
-
-/** The NOTIFY channel that announces changed entity types to every API replica, such as `post,settings`. */
-export const changesChannel = 'safarnama_changes';
-
-// How a commit is announced: `record` marks its transaction with the types of entities that it changes; after the commit,
-// `transaction` announces them to the subscribers of this process and, by NOTIFY, to the relays and to other processes.
-
-/** By transaction, the entity types that it recorded events about. */
-const recordedTypes = new WeakMap<Transaction, Set<string>>();
-/** By pool, the entity types of the commits that the next NOTIFY announces; absent if none was sent recently. */
-const unannouncedTypes = new WeakMap<Database, Set<string>>();
-const localSubscribers = new WeakMap<Database, Set<(entityTypes: ReadonlySet<string>) => void>>();
-
-const announceEveryMs = 2;
-
-/**
- * Wakes the relays and announces what a commit changed; within a transaction this happens after its commit. The first
- * commit is announced at once, further ones together, at most every 2 ms: a NOTIFY inside each transaction would halve
- * the write rate. A lost NOTIFY costs only the relay's polling interval, because the relay announces the changes again.
- */
-export function announceEvents(db: Database, entityTypes: Iterable<string>): void {
-  const types = new Set(entityTypes);
-  if (isTransaction(db)) {
-    for (const type of types) markRecorded(db, type);
-    return;
-  }
-  for (const callback of localSubscribers.get(db) ?? []) callback(types);
-  const unannounced = unannouncedTypes.get(db);
-  if (unannounced) for (const type of types) unannounced.add(type);
-  else notify(db, types);
-}
-
-function notify(db: Database, entityTypes: ReadonlySet<string>): void {
-  // A program that ends with its commit has already closed the pool, and would wait for it forever.
-  const pool: { destroyed?: boolean } | undefined = db.client.pool;
-  if (!pool || pool.destroyed) return;
-  const changes = [...entityTypes].join(',');
-  db.raw(`select pg_notify(?, ''), pg_notify(?, ?)`, [eventsChannel, changesChannel, changes]).catch(
-    () => undefined,
-  );
-  const next = new Set<string>();
-  unannouncedTypes.set(db, next);
-  const timer = setTimeout(() => {
-    unannouncedTypes.delete(db);
-    if (next.size > 0) notify(db, next);
-  }, announceEveryMs);
-  timer.unref();
-}
-
-/** Calls back right after a commit of this process, with the types of entities that it changed. */
-export function onLocalCommit(db: Database, callback: (entityTypes: ReadonlySet<string>) => void): void {
-  localSubscribers.set(db, (localSubscribers.get(db) ?? new Set()).add(callback));
-}
-
-/** Marks that this transaction recorded an event, so that its commit is announced. */
-export function markRecorded(trx: Transaction, entityType: string): void {
-  recordedTypes.set(trx, (recordedTypes.get(trx) ?? new Set()).add(entityType));
-}
-
 /**
  * Runs `work` in one transaction; after the commit, the relays are notified of the events that it recorded. Inside
  * another transaction it is part of that one, and they are notified after the outer commit. After a deadlock, of which
@@ -180,14 +120,12 @@ async function runTransaction<Result>(
   let recorded: Set<string> | undefined;
   const result = await db.transaction(async (trx) => {
     const value = await work(trx);
-    recorded = recordedTypes.get(trx);
+    recorded = getRecordedTypes(trx);
     return value;
   });
   if (recorded) announceEvents(db, recorded);
   return result;
 }
-
-const isTransaction = (db: Database): db is Transaction => db.isTransaction === true;
 
 /** The time by the clock of the database, which all hosts share. */
 export async function databaseTime(db: Database): Promise<Date> {

@@ -1,4 +1,5 @@
-import { changesChannel, type Database, onLocalCommit } from './db.ts';
+import { changesChannel, onLocalCommit } from './announceEvents.ts';
+import type { Database } from './db.ts';
 import type { Listener } from './listener.ts';
 
 /**

@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
-import { markRecorded, type Transaction } from '../db/db.ts';
+import { markRecorded } from '../db/announceEvents.ts';
+import type { Transaction } from '../db/db.ts';
 import type { Changes } from './auditDiff.ts';
 
 /** Who caused an event. A visitor or a worker has no id. */

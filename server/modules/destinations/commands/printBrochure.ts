@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { advisoryLocks } from '../../../platform/db/advisoryLocks.ts';
-import { announceEvents, type Database, transaction } from '../../../platform/db/db.ts';
+import { announceEvents } from '../../../platform/db/announceEvents.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { getSettings } from '../../settings/queries.ts';

@@ -1,4 +1,5 @@
-import { announceEvents, type Database } from '../../../platform/db/db.ts';
+import { announceEvents } from '../../../platform/db/announceEvents.ts';
+import type { Database } from '../../../platform/db/db.ts';
 import { runPrepared } from '../../../platform/db/runPrepared.ts';
 import type { Context } from '../../../platform/events/events.ts';
 import type { Idempotency } from '../../../platform/http/idempotency.ts';
