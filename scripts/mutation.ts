@@ -82,7 +82,7 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     // Test files without a queue engine, because each mutant would start another.
     tests: [
       ...files('workers/delivery', ...['delivery.test', 'jobs.test', 'consumeOnce.test']),
-      ...files('workers/consumers/mail', 'recordAttempt.test', 'deliverMails.test', 'passwordMail.test'),
+      ...files('workers/consumers/mail', 'recordAttempt.test', 'deliverMails.test', 'buildPasswordMail.test'),
       ...files('workers', 'projections.test', 'consumers/dailyStatistics.test'),
     ],
   },

@@ -1,20 +1,20 @@
 import type { RecordedEvent } from '../../../server/modules/events.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
-import { accountNoticeMail } from './accountNoticeMail.ts';
-import { assignmentMail } from './assignmentMail.ts';
-import { customerMailNotice } from './customerMailNotice.ts';
+import { buildAccountNoticeMail } from './buildAccountNoticeMail.ts';
+import { buildAssignmentMail } from './buildAssignmentMail.ts';
+import { buildCustomerMailNotice } from './buildCustomerMailNotice.ts';
+import { buildNewsletterMail } from './buildNewsletterMail.ts';
+import { buildPasswordMail } from './buildPasswordMail.ts';
+import { buildReplyDigestMail } from './buildReplyDigestMail.ts';
+import { buildReplyMail } from './buildReplyMail.ts';
+import { buildReplyReminderMail } from './buildReplyReminderMail.ts';
+import { buildReviewInvitationMail } from './buildReviewInvitationMail.ts';
+import { buildSubmissionMails } from './buildSubmissionMails.ts';
+import { buildUndeliveredMail } from './buildUndeliveredMail.ts';
+import { buildVisitorNoticeMail } from './buildVisitorNoticeMail.ts';
 import type { EventMail, MailConfig, MailEvent, MailFailure, MailPlan } from './mailPlan.ts';
-import { newsletterMail } from './newsletterMail.ts';
-import { passwordMail } from './passwordMail.ts';
-import { replyDigestMail } from './replyDigestMail.ts';
-import { replyMail } from './replyMail.ts';
-import { replyReminderMail } from './replyReminderMail.ts';
-import { reviewInvitationMail } from './reviewInvitationMail.ts';
-import { submissionMails } from './submissionMails.ts';
 import { renderMail } from './templates/renderMail.ts';
-import { undeliveredMail } from './undeliveredMail.ts';
-import { visitorNoticeMail } from './visitorNoticeMail.ts';
 
 /** The sources of the data in mails. */
 export type MailSources = { db: Database; storage: Storage; config: MailConfig };
@@ -29,42 +29,42 @@ export async function planMails(
     mails.flatMap((mail) => (mail ? toPlans(mail, event, config) : []));
   switch (mailEvent.type) {
     case 'enquiry.submitted':
-      return plan(...(await submissionMails(db, config, mailEvent)));
+      return plan(...(await buildSubmissionMails(db, config, mailEvent)));
     case 'enquiry.assigned':
-      return plan(await assignmentMail(db, config, mailEvent));
+      return plan(await buildAssignmentMail(db, config, mailEvent));
     case 'reply.released': {
-      const mail = await replyMail({ db, storage }, config, mailEvent);
+      const mail = await buildReplyMail({ db, storage }, config, mailEvent);
       return mail ? [mail] : [];
     }
     case 'reply_clock.due_soon':
     case 'reply_clock.overdue':
-      return plan(await replyReminderMail(db, config, mailEvent));
+      return plan(await buildReplyReminderMail(db, config, mailEvent));
     case 'web_message.received':
     case 'enquiry.withdrawn':
-      return plan(await visitorNoticeMail(db, config, mailEvent));
+      return plan(await buildVisitorNoticeMail(db, config, mailEvent));
     case 'reply_digest.due':
-      return plan(await replyDigestMail(db, config, mailEvent));
+      return plan(await buildReplyDigestMail(db, config, mailEvent));
     case 'customer_mail.received':
-      return plan(await customerMailNotice(db, config, mailEvent));
+      return plan(await buildCustomerMailNotice(db, config, mailEvent));
     case 'reply.failed':
     case 'mail.bounced':
-      return plan(await undeliveredMail(db, config, mailEvent));
+      return plan(await buildUndeliveredMail(db, config, mailEvent));
     case 'review.invited':
-      return plan(await reviewInvitationMail(db, config, mailEvent));
+      return plan(await buildReviewInvitationMail(db, config, mailEvent));
     case 'subscriber.verification_requested':
     case 'subscriber.verified':
     case 'subscriber.unsubscribe_link_requested':
-      return plan(await newsletterMail(db, config, mailEvent));
+      return plan(await buildNewsletterMail(db, config, mailEvent));
     case 'user.invited':
     case 'user.password_reset_requested':
-      return plan(await passwordMail(db, config, mailEvent));
+      return plan(await buildPasswordMail(db, config, mailEvent));
     case 'user.password_changed':
     case 'user.password_reset':
     case 'user.second_factor_enabled':
     case 'user.second_factor_disabled':
     case 'user.second_factor_reset':
     case 'user.profile_changed':
-      return plan(await accountNoticeMail(db, config, mailEvent));
+      return plan(await buildAccountNoticeMail(db, config, mailEvent));
     default:
       return unknownEvent(mailEvent);
   }

@@ -10,7 +10,7 @@ type FailureEvent = Extract<MailEvent, { type: 'reply.failed' | 'mail.bounced' }
  * The notice that a mail did not reach the visitor of an enquiry, to its assignee or to the agency, and to the author of
  * a reply. Null when the enquiry no longer exists.
  */
-export async function undeliveredMail(
+export async function buildUndeliveredMail(
   db: Database,
   config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   event: FailureEvent,

@@ -11,7 +11,7 @@ type AssignmentEvent = Extract<MailEvent, { type: 'enquiry.assigned' }>;
  * The mail to a person to whom someone else assigned an enquiry. Null when they assigned it to themselves, when it is
  * no longer theirs, and when it or their account was deleted.
  */
-export async function assignmentMail(
+export async function buildAssignmentMail(
   db: Database,
   config: Pick<MailConfig, 'PUBLIC_URL'>,
   { entity, data: { assigneeId }, actor }: AssignmentEvent,

@@ -13,7 +13,7 @@ type ReminderEvent = Extract<MailEvent, { type: 'reply_clock.due_soon' | 'reply_
  * gets the warning where the assignee cannot respond or there is none. Null when no reply is owed any more, or when a
  * clock that started later is running.
  */
-export async function replyReminderMail(
+export async function buildReplyReminderMail(
   db: Database,
   config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { type, entity, data }: ReminderEvent,

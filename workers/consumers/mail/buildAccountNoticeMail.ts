@@ -61,7 +61,7 @@ type NoticedEvent = Extract<MailEvent, { type: keyof typeof notices }>;
  * The notice to an account's owner about a change of sign-in data; a changed address is reported to the former one.
  * Null for other changes of a profile and for a deleted account.
  */
-export async function accountNoticeMail(
+export async function buildAccountNoticeMail(
   db: Database,
   { PUBLIC_URL: publicUrl }: Pick<MailConfig, 'PUBLIC_URL'>,
   event: NoticedEvent,

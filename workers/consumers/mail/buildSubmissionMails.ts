@@ -14,7 +14,7 @@ import { enquiryNotice } from './templates/enquiryNotice.ts';
 type SubmissionEvent = Extract<MailEvent, { type: 'enquiry.submitted' }>;
 
 /** The confirmation for the visitor and the notice for the staff; none when the enquiry was deleted or erased. */
-export async function submissionMails(
+export async function buildSubmissionMails(
   db: Database,
   config: MailConfig,
   { entity }: SubmissionEvent,

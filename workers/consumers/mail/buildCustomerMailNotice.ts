@@ -11,7 +11,7 @@ type CustomerMailEvent = Extract<MailEvent, { type: 'customer_mail.received' }>;
  * The notice of a visitor's message, to the assignee of the enquiry, else to the address of the staff. Null when the
  * enquiry or the message was deleted.
  */
-export async function customerMailNotice(
+export async function buildCustomerMailNotice(
   db: Database,
   config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { entity, data: { messageId } }: CustomerMailEvent,

@@ -30,7 +30,7 @@ type ReplyEvent = Extract<MailEvent, { type: 'reply.released' }>;
 type Stores = { db: Database; storage: Storage };
 
 /** The mail of a released reply; null when it was sent in the meantime, has failed, or was erased. */
-export async function replyMail(
+export async function buildReplyMail(
   { db, storage }: Stores,
   config: MailConfig,
   { entity, data }: ReplyEvent,

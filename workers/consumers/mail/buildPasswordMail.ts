@@ -10,7 +10,7 @@ type PasswordMailEvent = Extract<MailEvent, { type: 'user.invited' | 'user.passw
  * The mail with the link that sets a password. Null when the link is no longer valid: used, replaced by a newer one,
  * expired, or of an account that has another address or is inactive.
  */
-export async function passwordMail(
+export async function buildPasswordMail(
   db: Database,
   { PUBLIC_URL: publicUrl, JWT_SECRET: secret }: MailConfig,
   { type, data }: PasswordMailEvent,

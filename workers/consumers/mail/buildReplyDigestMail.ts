@@ -7,7 +7,7 @@ import { replyDigest } from './templates/ReplyDigest.tsx';
 const maxListed = 25;
 
 /** The agency's morning digest: overdue, due, waiting and snoozed enquiries. Null when there are none. */
-export async function replyDigestMail(
+export async function buildReplyDigestMail(
   db: Database,
   { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   { data: { day } }: Extract<MailEvent, { type: 'reply_digest.due' }>,

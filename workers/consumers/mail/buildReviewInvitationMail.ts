@@ -9,7 +9,7 @@ import { reviewInvitation } from './templates/ReviewInvitation.tsx';
 type InvitationEvent = Extract<MailEvent, { type: 'review.invited' }>;
 
 /** The mail that invites a guest to review their journey. Null when their data was erased or the review is written. */
-export async function reviewInvitationMail(
+export async function buildReviewInvitationMail(
   db: Database,
   config: MailConfig,
   { entity }: InvitationEvent,

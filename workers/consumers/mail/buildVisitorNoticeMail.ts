@@ -10,7 +10,7 @@ type VisitorEvent = Extract<MailEvent, { type: 'web_message.received' | 'enquiry
  * The notice that a visitor wrote on the status page or withdrew the enquiry: to the assignee, or to the agency where
  * the assignee cannot respond or there is none. Null when the enquiry or the message no longer exists.
  */
-export async function visitorNoticeMail(
+export async function buildVisitorNoticeMail(
   db: Database,
   config: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
   event: VisitorEvent,

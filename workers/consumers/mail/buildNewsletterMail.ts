@@ -14,7 +14,7 @@ type NewsletterMailEvent = Extract<MailEvent, { type: `subscriber.${string}` }>;
  * The mail of a newsletter event, with links derived from the subscriber and the event's time. Null unless the
  * subscriber is active: those who unsubscribed, bounced or complained receive no mail.
  */
-export async function newsletterMail(
+export async function buildNewsletterMail(
   db: Database,
   { PUBLIC_URL: publicUrl, JWT_SECRET: secret }: MailConfig,
   event: NewsletterMailEvent,
