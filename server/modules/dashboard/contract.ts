@@ -54,8 +54,11 @@ export const activitySchema = z.object({
 });
 export type Activity = z.infer<typeof activitySchema>;
 
-/** The live event `figures`: statistics changed, and with them enquiries without an entry of the feed, by their ids. */
-export const statisticsChangedSchema = z.object({ enquiries: z.array(z.number()).default([]) });
+/**
+ * The live event `figures`: statistics changed, and with them enquiries without an entry of the feed, by their ids; null
+ * when any may have changed.
+ */
+export const statisticsChangedSchema = z.object({ enquiries: z.array(z.number()).nullable().default([]) });
 
 /** One day of the chart; `name` is the day, `2026-11-20`. */
 const chartPointSchema = z.object({

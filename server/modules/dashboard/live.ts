@@ -54,7 +54,7 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
   });
   listener.subscribe(dashboardChannel, batch.add);
   listener.subscribe(changedEnquiriesChannel, batch.addEnquiries);
-  listener.onReconnect(batch.catchUp);
+  listener.onReconnect((lostAt) => void batch.catchUp(lostAt));
   onEntityChanges({ db, listener }, (types) => {
     if (!types || types.has('user')) recheck();
     // Not every change of an enquiry, such as a clock that is overdue, is an entry that workers announce.
@@ -131,16 +131,28 @@ function batchActivity(db: Database, streams: LiveStreams) {
       for (const id of payload.split(',')) changed.add(Number(id));
       timer ??= setTimeout(flush, batchMs);
     },
-    /** Sends what announcements that were lost may have been about, and perhaps some entries again. */
-    catchUp(lostAt: Date): void {
-      listMissed(db, { from: new Date(lostAt.getTime() - unnoticedMs) }).then(sendAll, () => sendAll([]));
+    /**
+     * Sends what announcements that were lost may have been about, and perhaps some entries again. A client knows what
+     * happened before it opened its stream.
+     */
+    async catchUp(lostAt: Date): Promise<void> {
+      const from = new Date(lostAt.getTime() - unnoticedMs);
+      const entries = await listMissed(db, { from }).catch(() => []);
+      streams.sendAll((reader) => {
+        const known = reader.openedAt.getTime() - unnoticedMs;
+        return messages(
+          entries.filter(({ time }) => Date.parse(time) >= known),
+          reader,
+          null,
+        );
+      });
     },
     close: () => clearTimeout(timer),
   };
 }
 
-/** The messages for the entries, and for changed statistics with the other enquiries that changed. */
-const messages = (entries: Activity[], { present }: Reader, enquiries: number[] = []) =>
+/** The messages for the entries, and for changed statistics with the other enquiries that changed; null: any of them. */
+const messages = (entries: Activity[], { present }: Reader, enquiries: number[] | null = []) =>
   entries.map((entry) => activityMessage(present(entry))).join('') + statisticsMessage(enquiries);
 
 const activityMessage = (activity: Activity) =>
@@ -148,5 +160,5 @@ const activityMessage = (activity: Activity) =>
 
 const presenceMessage = (payload: string) => `event: presence\ndata: ${payload}\n\n`;
 
-const statisticsMessage = (enquiries: number[]) =>
+const statisticsMessage = (enquiries: number[] | null) =>
   `event: figures\ndata: ${JSON.stringify({ enquiries } satisfies z.input<typeof statisticsChangedSchema>)}\n\n`;

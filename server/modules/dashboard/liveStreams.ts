@@ -20,11 +20,13 @@ export type Reader = {
   seesPresence: boolean;
 };
 
+type OpenReader = Reader & { openedAt: Date };
+
 export type LiveStreams = ReturnType<typeof createLiveStreams>;
 
 /** The open streams of this process. */
 export function createLiveStreams(db: Database) {
-  const readers = new Map<PassThrough, Reader>();
+  const readers = new Map<PassThrough, OpenReader>();
 
   const send = (stream: PassThrough, text: string) => {
     if (!readers.has(stream)) return;
@@ -40,14 +42,14 @@ export function createLiveStreams(db: Database) {
         throw tooManyRequests(dashboardTexts.tooManyStreams, retryAfterSeconds);
       }
       const stream = new PassThrough();
-      readers.set(stream, reader);
+      readers.set(stream, { ...reader, openedAt: new Date() });
       stream.on('close', () => readers.delete(stream));
       return stream;
     },
     /** Sends to one stream, unless it has ended. */
     send,
     /** Sends a text to every stream, except where `toText` returns none for its reader. */
-    sendAll(toText: (reader: Reader) => string | null): void {
+    sendAll(toText: (reader: OpenReader) => string | null): void {
       for (const [stream, reader] of readers) {
         const text = toText(reader);
         if (text !== null) send(stream, text);

@@ -7,8 +7,8 @@ type Handlers = {
   onActivity?: (activity: Activity) => void;
   onPresence?: (message: PresenceMessage) => void;
   /**
-   * Statistics changed, and enquiries without an entry of the activity feed: their ids; null when the stream reconnected
-   * after a gap and may have missed events.
+   * Statistics changed, and enquiries without an entry of the activity feed: their ids; null when some may
+   * have been missed.
    */
   onStatisticsChanged?: (enquiries: readonly number[] | null) => void;
 };
@@ -18,8 +18,10 @@ export function useLive({ onActivity, onStatisticsChanged, onPresence }: Handler
   const [status, setStatus] = useState<LiveStatus>('connecting');
 
   const onEvent = useEffectEvent((type: string | undefined, data: string) => {
-    if (type === 'figures')
-      onStatisticsChanged?.(statisticsChangedSchema.safeParse(parseJson(data)).data?.enquiries ?? []);
+    if (type === 'figures') {
+      const changed = statisticsChangedSchema.safeParse(parseJson(data));
+      onStatisticsChanged?.(changed.success ? changed.data.enquiries : []);
+    }
     if (type === 'presence') {
       const presence = presenceMessageSchema.safeParse(parseJson(data));
       if (presence.success) onPresence?.(presence.data);

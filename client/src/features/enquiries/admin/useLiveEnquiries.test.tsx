@@ -68,7 +68,7 @@ function openDesk() {
     book: () => {
       outcome = 'booked';
     },
-    announce: (enquiries: number[]) =>
+    announce: (enquiries: number[] | null) =>
       stream?.enqueue(new TextEncoder().encode(`event: figures\ndata: ${JSON.stringify({ enquiries })}\n\n`)),
     breakStream: () => stream?.error(new TypeError('network error')),
   };
@@ -102,5 +102,15 @@ it('refreshes the open enquiry after the stream was interrupted', async () => {
   calls.length = 0;
   breakStream();
   await waitFor(() => expect(screen.getByText('7 due, 8 due, 9 waiting')).toBeTruthy(), { timeout: 5000 });
+  expect(calls).toEqual(['enquiry 9']);
+});
+
+it('refreshes the open enquiry when the server has missed which ones changed', async () => {
+  const { calls, pauseAll, announce } = openDesk();
+  await screen.findByText('7 due, 8 due, 9 due');
+  pauseAll();
+  calls.length = 0;
+  announce(null);
+  await screen.findByText('7 due, 8 due, 9 waiting');
   expect(calls).toEqual(['enquiry 9']);
 });
