@@ -18,8 +18,8 @@ type Content = AsyncIterable<unknown>;
  * received, of events in Message-IDs and in jobs on Redis. None of them may be given to something else.
  */
 const knownSequences = ['public.enquiries_id_seq', 'public.events_id_seq'];
-/** More than a backup misses. */
-const skippedIds = 100_000;
+/** More than a backup misses, and one a second, because the same backup may have been restored before. */
+const countSkipped = (madeAt: string) => 100_000 + Math.round((Date.now() - Date.parse(madeAt)) / 1000);
 
 type Target = { databaseUrl: string; storage: Storage };
 
@@ -70,7 +70,7 @@ export async function restoreBackup(
     if (!manifest || done.tables !== manifest.tables.length) throw new Error('The backup is not whole');
     for (const { name, last, isCalled } of manifest.sequences) {
       await client.query(`create sequence if not exists ${name}`); // the manifest's names are checked
-      const next = knownSequences.includes(name) ? last + skippedIds : last;
+      const next = knownSequences.includes(name) ? last + countSkipped(manifest.madeAt) : last;
       await client.query('select setval($1::regclass, $2, $3)', [name, next, isCalled]);
     }
     for (const { name } of await listTables(client)) {
