@@ -88,6 +88,25 @@ describe.each(backends)('dead letters on %s', (backend) => {
     await worker.close();
   });
 
+  it('run in the order in which they failed when all are retried', async () => {
+    const queue = queues.get('operations');
+    let isBroken = true;
+    const done: number[] = [];
+    queues.process('operations', quickProcessing, async ([event]) => {
+      if (isBroken) throw new UnrecoverableError('not now');
+      done.push(event?.id ?? 0);
+    });
+    const ids = [51, 52, 53];
+    for (const [place, id] of ids.entries()) {
+      await queue.addBulk([buildJob('operations', buildEvent(id))]);
+      await eventually(async () => (await countJobs(queues, 'operations')).failed === place + 1);
+    }
+    isBroken = false;
+    await retryDeadLetters(queues, 'operations');
+    await eventually(() => done.length === ids.length);
+    expect(done).toEqual(ids);
+  });
+
   it('do not affect the others of a shared job', async () => {
     const done: number[] = [];
     const tries: number[][] = [];

@@ -30,7 +30,7 @@ export async function retryDeadLetters(
   eventIds: number[] | null = null,
 ): Promise<void> {
   const queue = queues.get(consumer);
-  const ids = eventIds?.map(jobId) ?? (await queue.getRanges(['failed'], 0, -1));
+  const ids = eventIds?.map(jobId) ?? (await queue.getRanges(['failed'], 0, -1, true));
   for (const id of ids) {
     const job = await queue.getJob(id);
     if (await job?.isFailed()) await job?.retry('failed', { resetAttemptsMade: true });

@@ -15,8 +15,13 @@ export type EventQueue = Pick<
   on(event: 'error', listener: (error: Error) => void): unknown;
   // BullMQ's types leave `paused` out, which is where both engines hold the waiting jobs of a paused queue.
   getJobCounts(...states: (JobState | 'paused')[]): Promise<Record<string, number>>;
-  /** Ids of jobs in these states, from position `start` to `end` of each; -1 is the last. */
-  getRanges(states: (JobState | 'paused')[], start: number, end: number): Promise<string[]>;
+  /** Ids of jobs in these states, from position `start` to `end` of each, newest first; -1 is the last. */
+  getRanges(
+    states: (JobState | 'paused')[],
+    start: number,
+    end: number,
+    oldestFirst?: boolean,
+  ): Promise<string[]>;
 };
 export type EventWorker = Pick<Worker<AnyJob>, 'close' | 'waitUntilReady' | 'isRunning' | 'on'>;
 
