@@ -1,5 +1,5 @@
 import { announceEnquiries } from '../../server/modules/enquiries/events.ts';
-import { getEnquiry, listMergedEnquiries } from '../../server/modules/enquiries/queries.ts';
+import { getClosing, getEnquiry, listMergedEnquiries } from '../../server/modules/enquiries/queries.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
 import { getOutcome } from '../../server/modules/responses/queries.ts';
 import { moveSeats } from '../../server/modules/seats/commands/moveSeats.ts';
@@ -32,8 +32,8 @@ async function listEndedEnquiries(trx: Transaction, event: RecordedEvent): Promi
   const { id } = event.entity;
   if (event.type === 'enquiry.withdrawn') {
     const enquiry = await getEnquiry(trx, id);
-    // A withdrawal closes an enquiry: this one has been taken up again since.
-    if (enquiry && enquiry.status !== 'closed') return [];
+    // Staff may have taken it up again since, and confirmed others.
+    if (enquiry && !(await getClosing(trx, enquiry))?.byVisitor) return [];
   }
   // Staff may have corrected the outcome meanwhile.
   if (event.type === 'enquiry.lost' && (await getOutcome(trx, id)).outcome !== 'lost') return [];

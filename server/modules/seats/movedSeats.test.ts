@@ -184,8 +184,8 @@ describe('the seats of an enquiry', () => {
     expect(await upgrade()).toEqual([]);
   });
 
-  it.each(['in_progress', 'replied'])(
-    'are free again when its visitor withdraws it, unless it is %s again',
+  it.each(['in_progress', 'replied', 'closed'])(
+    'are free again when its visitor withdraws it, unless staff have made it %s since',
     async (status) => {
       const { request, confirm, readSeats, readTaken, admin } = await buildTrip();
       const [gone, back] = [await request(), await request()];
@@ -193,7 +193,8 @@ describe('the seats of an enquiry', () => {
         await confirm(id, 2);
         await withdraw(id);
       }
-      await admin.put(`/api/booking/${back}`, { body: { status } });
+      for (const next of ['in_progress', status])
+        await admin.put(`/api/booking/${back}`, { body: { status: next } });
       for (const id of [gone, back]) await deliver('enquiry.withdrawn', id);
       expect(await readSeats(gone)).toMatchObject({ confirmed: 0 });
       expect(await readSeats(back)).toMatchObject({ confirmed: 2 });
