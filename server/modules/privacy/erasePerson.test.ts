@@ -251,6 +251,25 @@ describe('the erasure of a person', () => {
     expect(rows).toEqual([]);
   });
 
+  it('names the subscription that is made meanwhile, so that the activity feed forgets it', async () => {
+    const email = 'subscribing@example.com';
+    await buildContact(test, { email });
+    const blocking = await test.db.transaction();
+    await blocking.raw('lock table mail_deliveries in access exclusive mode');
+    const erased = eraseByEmail(email);
+    await waitUntilBlocked(test.db);
+    await test.api.post('/api/newsletter?action=subscribe', { body: { email } });
+    const { id } = await test.db('subscribers').where({ email }).first();
+    await blocking.commit();
+    expect((await erased).status).toBe(200);
+    const event = await test
+      .db('events')
+      .where({ type: 'personal_data.erased' })
+      .orderBy('id', 'desc')
+      .first();
+    expect(event.data.subscribers).toEqual([id]);
+  });
+
   it('leaves no reply owed to them, now or at the end of a snooze', async () => {
     const staff = await test.as('employee');
     const ids: number[] = [];

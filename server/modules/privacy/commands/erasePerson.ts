@@ -43,6 +43,7 @@ export async function erasePerson(
     await eraseBounces(trx, subjects.emails);
     await eraseDeliveries(trx, await listIds('mail_deliveries'));
     const subscribers = await listIds('subscribers');
+    subjects.subscribers = [...new Set([...subjects.subscribers, ...subscribers])];
     // Their addresses in the events of a subscription that now belongs to someone else.
     await scrubSubscribers(trx, subjects.subscribers);
     const { enquiries } = subjects;
