@@ -11,6 +11,7 @@ import { auditEndpoints } from './modules/audit/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
 import { contentEndpoints } from './modules/content/routes.ts';
 import { eraseConversations } from './modules/conversations/commands/eraseConversations.ts';
+import { lockAnswerable } from './modules/conversations/commands/lockAnswerable.ts';
 import { inboundMailEndpoints } from './modules/conversations/inbound/routes.ts';
 import { conversationEndpoints } from './modules/conversations/routes.ts';
 import { statusPageEndpoints } from './modules/conversations/statusPage/routes.ts';
@@ -93,11 +94,11 @@ export function createEndpoints({
   const sendPage = openPages({ db, site });
   const areas = [
     ...authEndpoints({ db, secret, sessionHours: config.SESSION_HOURS, rateLimits }),
-    // Conversations and responses read enquiries, so enquiries cannot import their commands.
+    // Conversations and responses read enquiries, and those read clocks, so neither can import their commands.
     ...enquiryEndpoints({ db, storage, secret, eraseConversations, moveBooking, ...forms }),
     conversationEndpoints({ db, storage, secret, publicUrl: config.PUBLIC_URL }),
     statusPageEndpoints({ db, storage, secret, rateLimits, sendPage, withdrawEnquiry }),
-    replyClockEndpoints({ db }),
+    replyClockEndpoints({ db, lockAnswerable }),
     responseEndpoints({ db }),
     seatEndpoints({ db }),
     personEndpoints({ db }),

@@ -317,6 +317,16 @@ describe('a conversation', () => {
     expect(await clockState(id)).toBe('stopped');
   });
 
+  it('does not wait for the customer of an enquiry that was merged before it was released', async () => {
+    const { id, staff, reply } = await openConversation();
+    const main = await buildContact(test);
+    await staff.put(`/api/contact/${id}`, { body: { status: 'closed' } });
+    const written = await reply({ wait: true });
+    await staff.put(`/api/enquiries/${id}/merge`, { body: { into: main.id } });
+    await release(written);
+    expect(await clockState(id)).toBe('stopped');
+  });
+
   it('releases a reply once its time is over, once for all workers, and not before', async () => {
     const { staff, id, path, reply } = await openConversation();
     const replyId = await reply();

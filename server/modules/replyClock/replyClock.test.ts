@@ -4,6 +4,7 @@ import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
+import { conversationTexts } from '../conversations/contract.ts';
 import { reopenEnquiry } from '../enquiries/commands/reopenEnquiry.ts';
 import { requireLockedEnquiry } from '../enquiries/queries.ts';
 import { fireTimers } from './commands/fireTimers.ts';
@@ -218,6 +219,30 @@ describe('the reply clock of an enquiry', () => {
     expect(await getClock(id)).toMatchObject({ state: 'waiting' });
     await staff.put(`/api/contact/${id}`, { body: { status: 'resolved' } });
     expect(await getClock(id)).toMatchObject({ state: 'answered' });
+  });
+
+  it('does not change for an enquiry that cannot be replied to', async () => {
+    const staff = await test.as('employee');
+    const [duplicate, main, erased] = [
+      await buildContact(test),
+      await buildContact(test),
+      await buildContact(test),
+    ];
+    await staff.put(`/api/enquiries/${duplicate.id}/merge`, { body: { into: main.id } });
+    await test.db('enquiries').where({ id: erased.id }).update({ erased_at: new Date() });
+    const until = addDays(toDay(new Date(), 'Asia/Kolkata'), 1);
+    for (const [id, error] of [
+      [duplicate.id, conversationTexts.merged(main.reference)],
+      [erased.id, conversationTexts.erased],
+    ] as const) {
+      const before = await test.db('reply_clocks').where({ enquiry_id: id }).first();
+      for (const action of ['snooze', 'wait', 'resume']) {
+        const body = action === 'snooze' ? { until } : {};
+        const refused = await staff.put(`/api/enquiries/${id}/${action}`, { body });
+        expect(refused, action).toMatchObject({ status: 409, body: { error } });
+      }
+      expect(await test.db('reply_clocks').where({ enquiry_id: id }).first()).toEqual(before);
+    }
   });
 
   it('is not snoozed until a day that is past, too far away or invalid', async () => {

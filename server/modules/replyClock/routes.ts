@@ -1,7 +1,7 @@
-import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints, idParams, type Tag } from '../../platform/http/endpoints.ts';
+import type { ClockDependencies } from './commands/lockClock.ts';
 import { resumeClock } from './commands/resumeClock.ts';
 import { snoozeEnquiry } from './commands/snoozeEnquiry.ts';
 import { waitForCustomer } from './commands/waitForCustomer.ts';
@@ -17,10 +17,10 @@ const spec = {
 } as const;
 
 /** The reply clock under `/api/enquiries/:id`. */
-export function replyClockEndpoints({ db }: { db: Database }): Endpoints {
+export function replyClockEndpoints(dependencies: ClockDependencies): Endpoints {
   const clocks = new Endpoints(tag);
   const respond = async (id: number, now: Date, message: string) => {
-    const clock = requireFound(await findClock(db, id), replyClockTexts.notFound);
+    const clock = requireFound(await findClock(dependencies.db, id), replyClockTexts.notFound);
     return { message, data: toReplyClock(clock, now) };
   };
 
@@ -33,7 +33,7 @@ export function replyClockEndpoints({ db }: { db: Database }): Endpoints {
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, body, context }) => {
-      await snoozeEnquiry(db, params.id, body, context);
+      await snoozeEnquiry(dependencies, params.id, body, context);
       return respond(params.id, context.now, replyClockTexts.snoozed);
     },
   );
@@ -47,7 +47,7 @@ export function replyClockEndpoints({ db }: { db: Database }): Endpoints {
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, body, context }) => {
-      await waitForCustomer(db, params.id, context, body);
+      await waitForCustomer(dependencies, params.id, context, body);
       return respond(params.id, context.now, replyClockTexts.waiting);
     },
   );
@@ -59,7 +59,7 @@ export function replyClockEndpoints({ db }: { db: Database }): Endpoints {
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, context }) => {
-      await resumeClock(db, params.id, context);
+      await resumeClock(dependencies, params.id, context);
       return respond(params.id, context.now, replyClockTexts.resumed);
     },
   );

@@ -12,12 +12,11 @@ import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { conversationTexts, type QueuedReply, type ReplyInput, undoSeconds } from '../contract.ts';
 import { messageEvent } from '../events.ts';
-import { explainUnanswerable } from '../explainUnanswerable.ts';
 import { getReplyFacts } from '../getReplyFacts.ts';
 import { findNewestReceived, getSignature } from '../queries.ts';
 import { fillVariables, listVariables } from '../variables.contract.ts';
 import { claimFiles } from './attachFile.ts';
-import { lockNotErased } from './lockNotErased.ts';
+import { lockAnswerable } from './lockAnswerable.ts';
 import { deleteDraft } from './saveDraft.ts';
 
 /**
@@ -35,9 +34,7 @@ export async function queueReply(
 ): Promise<QueuedReply> {
   const written = await sanitizeHtml(input.html);
   return withIdempotencyKey(db, idempotency, async (trx) => {
-    const enquiry = await lockNotErased(trx, enquiryId);
-    const refusal = explainUnanswerable(enquiry);
-    if (refusal) throw conflict(refusal);
+    const enquiry = await lockAnswerable(trx, enquiryId);
     await assertSeen(trx, enquiryId, input);
     const status = nextStatus(enquiry, input);
     const html = await completeText(trx, written, enquiry, context);

@@ -7,7 +7,9 @@ import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { waitForCustomer } from '../../replyClock/commands/waitForCustomer.ts';
 import { messageEvent } from '../events.ts';
+import { explainUnanswerable } from '../explainUnanswerable.ts';
 import type { MessageRecord } from '../queries.ts';
+import { lockAnswerable } from './lockAnswerable.ts';
 
 export const releaseBatchSize = 100;
 
@@ -22,8 +24,10 @@ const dueColumns = [
 ] as const;
 type Due = Pick<MessageRecord, (typeof dueColumns)[number]>;
 
+const enquiryColumns = ['id', 'channel', 'name', 'status', 'erased_at', 'merged_into'] as const;
+
 /** A reply with its enquiry. */
-type Released = Due & { enquiry: Pick<EnquiryRecord, 'id' | 'channel' | 'name' | 'status'> };
+type Released = Due & { enquiry: Pick<EnquiryRecord, (typeof enquiryColumns)[number]> };
 
 /**
  * Passes the replies whose time to undo is over to the mail queue: state and event in one transaction, so that each is
@@ -56,7 +60,7 @@ async function takeDueReplies(trx: Transaction): Promise<Released[]> {
   if (ids.length === 0) return [];
   // The next call takes the replies to enquiries that others hold: waiting for those could be a deadlock.
   const enquiries: Released['enquiry'][] = await selectEnquiriesByIds(trx, ids)
-    .select('id', 'channel', 'name', 'status')
+    .select(...enquiryColumns)
     .forUpdate()
     .skipLocked();
   const byId = new Map(enquiries.map((enquiry) => [enquiry.id, enquiry]));
@@ -74,16 +78,16 @@ async function takeDueReplies(trx: Transaction): Promise<Released[]> {
 /**
  * A reply does not answer what happened after it was written: a message of the customer, or the merge with an enquiry
  * that is owed a reply, has opened its enquiry again. Nor does it wait for the customer if staff have decided otherwise
- * since. What it changes is saved in case it fails.
+ * since, or merged the enquiry. What it changes is saved in case it fails.
  */
 async function settleClock(trx: Transaction, reply: Released, now: Date): Promise<void> {
   const { id, enquiry, given_status, waits } = reply;
   if (openStatuses.includes(enquiry.status)) return;
   const clock = await lockClock(trx, enquiry.id);
-  const isWaiting = waits && !(await isOverruled(trx, reply));
+  const isWaiting = waits && !explainUnanswerable(enquiry) && !(await isOverruled(trx, reply));
   // The status has stopped the others; an enquiry that came back from a snooze was Replied before.
   const isStopped = !isWaiting && clock.state === 'running';
-  if (isWaiting) await waitForCustomer(trx, enquiry.id, toContext(reply, now));
+  if (isWaiting) await waitForCustomer({ db: trx, lockAnswerable }, enquiry.id, toContext(reply, now));
   if (isStopped) await stopClocks(trx, [enquiry.id]);
   await trx('conversation_messages')
     .where({ id })

@@ -2,6 +2,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
+import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { takeOverClock } from '../../replyClock/commands/takeOverClock.ts';
 import { openStatuses } from '../contract.ts';
 import { enquiryEvent } from '../events.ts';
@@ -43,6 +44,8 @@ export async function mergeEnquiry(
     await moveBooking(trx, { from: id, to: into }, context);
     if (await takeOverClock(trx, id, into)) await reopen(trx, main, context);
     await updateEnquiry(trx, { id }, { status: 'closed' }, context);
+    // One that was closed before may be snoozed since.
+    await stopClocks(trx, [id], ['waiting', 'snoozed']);
     await touchEnquiry(trx, into, context.now);
   });
 }

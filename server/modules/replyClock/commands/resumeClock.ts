@@ -1,17 +1,22 @@
-import { type Database, transaction } from '../../../platform/db/db.ts';
+import { transaction } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { replyClockTexts } from '../contract.ts';
 import { replyClockResumed } from '../events.ts';
-import { lockClock } from './lockClock.ts';
+import { type ClockDependencies, lockClock } from './lockClock.ts';
 import { restartClocks } from './restartClocks.ts';
 
 /**
  * Ends a snooze, or the wait for the customer: the whole reply time starts again.
- * @throws AppError 404, or 409 when the enquiry is neither snoozed nor waiting
+ * @throws AppError 404, or 409 when the enquiry is neither snoozed nor waiting, or cannot be replied to
  */
-export async function resumeClock(db: Database, enquiryId: number, context: Context): Promise<void> {
+export async function resumeClock(
+  { db, lockAnswerable }: ClockDependencies,
+  enquiryId: number,
+  context: Context,
+): Promise<void> {
   await transaction(db, async (trx) => {
+    await lockAnswerable(trx, enquiryId);
     const clock = await lockClock(trx, enquiryId);
     if (clock.state !== 'waiting' && clock.state !== 'snoozed') throw conflict(replyClockTexts.notResting);
     for (const { due_at } of await restartClocks(trx, [enquiryId], context.now)) {

@@ -1,22 +1,23 @@
-import { type Database, transaction } from '../../../platform/db/db.ts';
+import { transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { getTimeZone } from '../../settings/queries.ts';
 import type { WaitInput } from '../contract.ts';
 import { replyClockPaused } from '../events.ts';
 import { assertExpected } from './assertExpected.ts';
-import { lockClock } from './lockClock.ts';
+import { type ClockDependencies, lockClock } from './lockClock.ts';
 
 /**
  * Stops the clock while the customer owes a reply; repeating it changes nothing.
- * @throws AppError 404; 409 when the clock differs from the expected one
+ * @throws AppError 404; 409 when the clock differs from the expected one, or the enquiry cannot be replied to
  */
 export async function waitForCustomer(
-  db: Database,
+  { db, lockAnswerable }: ClockDependencies,
   enquiryId: number,
   context: Context,
   { expected }: WaitInput = {},
 ): Promise<void> {
   await transaction(db, async (trx) => {
+    await lockAnswerable(trx, enquiryId);
     const clock = await lockClock(trx, enquiryId);
     if (clock.state === 'waiting') return;
     if (expected) assertExpected(clock, expected, await getTimeZone(trx));
