@@ -51,11 +51,13 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     tests: files(enquiries, 'submissions.test', 'quarantine/quarantine.test'),
   },
   handling: {
-    mutate: files(
-      `${enquiries}/commands`,
-      ...['updateEnquiry', 'mergeEnquiry', 'separateEnquiry'],
-      ...['touchEnquiry', 'assignByRule', 'withdrawEnquiry'],
-    ),
+    mutate: [
+      ...files(
+        `${enquiries}/commands`,
+        ...['updateEnquiry', 'mergeEnquiry', 'separateEnquiry', 'touchEnquiry', 'assignByRule'],
+      ),
+      ...files('server/modules/conversations/commands', 'withdrawEnquiry'),
+    ],
     tests: [
       ...files(enquiries, 'administration.test', 'assignees.test', 'merging.test', 'notes.test'),
       ...files('server/modules', 'conversations/statusPage/statusPage.test', 'replyClock/replyClock.test'),

@@ -19,7 +19,6 @@ import { dashboardEndpoints } from './modules/dashboard/routes.ts';
 import { destinationEndpoints } from './modules/destinations/routes.ts';
 import { releaseEnquiry } from './modules/enquiries/commands/releaseEnquiry.ts';
 import { unassignEnquiries } from './modules/enquiries/commands/unassignEnquiries.ts';
-import { withdrawEnquiry } from './modules/enquiries/commands/withdrawEnquiry.ts';
 import { quarantineEndpoints } from './modules/enquiries/quarantine/routes.ts';
 import { enquiryEndpoints } from './modules/enquiries/routes.ts';
 import { releaseSubscription } from './modules/newsletter/commands/releaseSubscription.ts';
@@ -97,7 +96,7 @@ export function createEndpoints({
     // Conversations and responses read enquiries, and those read clocks, so neither can import their commands.
     ...enquiryEndpoints({ db, storage, secret, eraseConversations, moveBooking, ...forms }),
     conversationEndpoints({ db, storage, secret, publicUrl: config.PUBLIC_URL }),
-    statusPageEndpoints({ db, storage, secret, rateLimits, sendPage, withdrawEnquiry }),
+    statusPageEndpoints({ db, storage, secret, rateLimits, sendPage }),
     replyClockEndpoints({ db, lockAnswerable }),
     responseEndpoints({ db }),
     seatEndpoints({ db }),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { markReplyFailed } from '../../server/modules/conversations/commands/markReplyDelivery.ts';
-import { withdrawEnquiry } from '../../server/modules/enquiries/commands/withdrawEnquiry.ts';
+import { withdrawEnquiry } from '../../server/modules/conversations/commands/withdrawEnquiry.ts';
 import { createSystemContext } from '../../server/platform/events/events.ts';
 import { useApi } from '../../server/testing/api.ts';
 import { buildBooking, buildContact } from '../../server/testing/enquiries.ts';

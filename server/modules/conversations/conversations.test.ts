@@ -5,10 +5,10 @@ import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
 import { reopenEnquiry } from '../enquiries/commands/reopenEnquiry.ts';
-import { withdrawEnquiry } from '../enquiries/commands/withdrawEnquiry.ts';
 import { requireLockedEnquiry } from '../enquiries/queries.ts';
 import { markReplyDelayed, markReplyFailed, markReplySent } from './commands/markReplyDelivery.ts';
 import { releaseDueReplies } from './commands/releaseDueReplies.ts';
+import { withdrawEnquiry } from './commands/withdrawEnquiry.ts';
 import { listEarlierMessageIds } from './queries.ts';
 
 const context = createSystemContext(new Date());

@@ -7,8 +7,8 @@ import { useApi } from '../../testing/api.ts';
 import { buildBooking } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
 import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
+import { withdrawEnquiry } from '../conversations/commands/withdrawEnquiry.ts';
 import { lockDestination } from '../destinations/commands/lockDestination.ts';
-import { withdrawEnquiry } from '../enquiries/commands/withdrawEnquiry.ts';
 import { changedEnquiriesChannel } from '../enquiries/events.ts';
 import type { RecordedEvent } from '../events.ts';
 

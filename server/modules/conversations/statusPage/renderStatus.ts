@@ -12,6 +12,7 @@ import { maxMessageLength, statusTexts, statusWords } from './statusTexts.ts';
 export type StatusView = {
   enquiry: EnquiryRecord;
   closing: Closing | null;
+  isBooked: boolean;
   /** Messages of staff and of the visitor, oldest first. */
   messages: MessageRecord[];
   files: FileRecord[];
@@ -30,7 +31,7 @@ export type StatusView = {
 
 /** The content of the page: the state of the enquiry, its messages, and the visitor's actions. */
 export function renderStatus(view: StatusView): Html {
-  const { closing, done } = view;
+  const { closing, isBooked, done } = view;
   const words = describeStatus(view);
   return html`${done !== undefined && html`<p class="notice" role="status">${done}</p>`}
 <p class="status"><strong>${words.heading}.</strong> ${words.text}</p>
@@ -38,7 +39,7 @@ export function renderStatus(view: StatusView): Html {
 <ol class="messages">${[renderEnquiry(view), ...view.messages.map((message) => renderMessage(view, message))]}</ol>
 </section>
 ${renderForm(view)}
-${closing === null && renderWithdrawal(view)}`;
+${closing === null && (isBooked ? html`<p>${statusTexts.booked}</p>` : renderWithdrawal(view))}`;
 }
 
 function describeStatus({ enquiry, closing }: StatusView): { heading: string; text: string } {

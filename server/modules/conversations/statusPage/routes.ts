@@ -2,7 +2,6 @@ import type { Context as KoaContext } from 'koa';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/db.ts';
 import { AppError, invalid, tooLarge } from '../../../platform/errors.ts';
-import type { Context } from '../../../platform/events/events.ts';
 import type { UploadedFile } from '../../../platform/http/body.ts';
 import { type Caller, Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { readIdempotency } from '../../../platform/http/idempotency.ts';
@@ -13,6 +12,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.contract.ts';
 import { sendVisitorMessage } from '../commands/sendVisitorMessage.ts';
+import { withdrawEnquiry } from '../commands/withdrawEnquiry.ts';
 import { openStatus, statusPages } from './statusPages.ts';
 import { maxMessageLength, statusTexts } from './statusTexts.ts';
 
@@ -27,8 +27,6 @@ export type StatusPageDependencies = {
   secret: string;
   rateLimits: boolean;
   sendPage: SendPage;
-  /** A command of enquiries, which routes of other modules do not import. */
-  withdrawEnquiry: (db: Database, id: number, context: Context) => Promise<void>;
 };
 
 const params = z.object({ token: z.string() });
@@ -134,7 +132,7 @@ async function receive(
 }
 
 function declareWithdrawal(endpoints: Endpoints, dependencies: StatusPageDependencies): void {
-  const { db, rateLimits, withdrawEnquiry } = dependencies;
+  const { db, rateLimits } = dependencies;
   const { showRefusal } = statusPages(dependencies);
   endpoints.post(
     '/api/enquiry-status/:token/withdrawal',

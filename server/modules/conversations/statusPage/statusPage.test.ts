@@ -226,6 +226,22 @@ describe('the status page of an enquiry', () => {
     expect((await show()).text).toContain('In progress.');
   });
 
+  it('offers no withdrawal of a booked journey, and accepts none', async () => {
+    const { id, path, show } = await openEnquiry();
+    const staff = await test.as('employee');
+    await staff.put(`/api/enquiries/${id}/outcome`, { body: { outcome: 'booked', amount: 85_000 } });
+    const { text } = await show();
+    expect(text).toContain('This journey is booked; write to us to cancel it.');
+    expect(text).not.toContain('Withdraw this enquiry');
+    const withdrawal = await fetch(`${test.origin}${path}/withdrawal`, {
+      method: 'POST',
+      redirect: 'manual',
+    });
+    expect([withdrawal.status, await status(id)]).toEqual([303, 'new']);
+    const types = (await listEvents(test.db, 'enquiry', id)).map(({ type }) => type);
+    expect(types).not.toContain('enquiry.withdrawn');
+  });
+
   it('is gone 90 days after the enquiry was closed, and shows how to reach the agency', async () => {
     const { id, path, show } = await openEnquiry();
     const staff = await test.as('employee');

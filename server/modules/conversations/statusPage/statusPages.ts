@@ -6,6 +6,7 @@ import { signStatusPath, verifyEnquiryToken } from '../../../platform/security/e
 import { mailboxLink } from '../../../platform/text/formats.contract.ts';
 import { html } from '../../../platform/text/markup.ts';
 import { type Closing, type EnquiryRecord, getClosing, getEnquiry } from '../../enquiries/queries.ts';
+import { getOutcome } from '../../responses/queries.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { listFiles, listMessages, type MessageRecord } from '../queries.ts';
 import { renderStatus, type StatusView } from './renderStatus.ts';
@@ -14,7 +15,9 @@ import { closedDays, statusTexts } from './statusTexts.ts';
 const dayMs = 86_400_000;
 
 /** The content behind a token: an enquiry, or why there is none to show. */
-export type Opened = { enquiry: EnquiryRecord; closing: Closing | null; path: string } | { refused: string };
+export type Opened =
+  | { enquiry: EnquiryRecord; closing: Closing | null; isBooked: boolean; path: string }
+  | { refused: string };
 
 /** Reads the enquiry of a link, and refuses a link that is not signed by the agency or too old. */
 export async function openStatus(
@@ -29,7 +32,8 @@ export async function openStatus(
   const closing = await getClosing(db, enquiry);
   const isExpired = closing !== null && closing.at.getTime() + closedDays * dayMs < now.getTime();
   if (isExpired) return { refused: statusTexts.expired };
-  return { enquiry, closing, path: signStatusPath(secret, enquiry.id) };
+  const { outcome } = await getOutcome(db, enquiry.id);
+  return { enquiry, closing, isBooked: outcome === 'booked', path: signStatusPath(secret, enquiry.id) };
 }
 
 /** Never notes, calls, or replies that are not sent. */

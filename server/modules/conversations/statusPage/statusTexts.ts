@@ -14,6 +14,7 @@ export const statusTexts = {
   sentBefore:
     'We have already received a message from this form. Please send this one, too, if it is a new one.',
   withdrawn: 'You have withdrawn this enquiry. You can still write to us here.',
+  booked: 'This journey is booked; write to us to cancel it.',
   merged: (reference: string) =>
     `We answer it together with your enquiry ${reference}. A message from you here reaches us as well.`,
   expired: `This page was there until ${closedDays} days after your enquiry was closed. Please write to us or call us if you still need it.`,
