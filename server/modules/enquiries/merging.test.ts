@@ -348,6 +348,28 @@ describe('merging enquiries of one person', () => {
     );
   });
 
+  it('leaves the link of the duplicate valid until 90 days after the main enquiry was closed', async () => {
+    const { main, duplicate, staff } = await buildPair();
+    await merge(duplicate.id, main.id);
+    const age = (id: number, days: number) =>
+      test
+        .db('events')
+        .where({ entity_id: id, type: 'enquiry.status_changed' })
+        .update({ occurred_at: new Date(Date.now() - days * 86_400_000) });
+    const show = () => test.api.get(signStatusPath(test.config.JWT_SECRET, duplicate.id));
+    await age(duplicate.id, 91);
+    const { status, text } = await show();
+    expect(status).toBe(200);
+    expect(text).not.toContain('Withdraw this enquiry');
+    await staff.put(`/api/contact/${main.id}`, { body: { status: 'resolved' } });
+    await age(main.id, 89);
+    expect((await show()).status).toBe(200);
+    await age(main.id, 91);
+    expect((await show()).status).toBe(404);
+    await age(duplicate.id, 89);
+    expect((await show()).status, 'it was merged later').toBe(200);
+  });
+
   it.each([
     ['the older one', false],
     ['the newer one', true],

@@ -30,8 +30,12 @@ export async function openStatus(
   if (!enquiry) return { refused: statusTexts.unknown };
   if (enquiry.erased_at) return { refused: statusTexts.erased };
   const closing = await getClosing(db, enquiry);
-  const isExpired = closing !== null && closing.at.getTime() + closedDays * dayMs < now.getTime();
-  if (isExpired) return { refused: statusTexts.expired };
+  // A duplicate is closed, but its visitor is answered until the main enquiry is closed as well.
+  const main = enquiry.merged_into === null ? undefined : await getEnquiry(db, enquiry.merged_into);
+  const closings = [closing, ...(main ? [await getClosing(db, main)] : [])];
+  const expired = now.getTime() - closedDays * dayMs;
+  if (closings.every((one) => one !== null && one.at.getTime() < expired))
+    return { refused: statusTexts.expired };
   const { outcome } = await getOutcome(db, enquiry.id);
   return { enquiry, closing, isBooked: outcome === 'booked', path: signStatusPath(secret, enquiry.id) };
 }
