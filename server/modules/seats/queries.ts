@@ -17,6 +17,10 @@ export type SeatRow = { enquiry_id: number; destination_id: number; date: string
 export const selectSeats = (db: Database): Knex.QueryBuilder =>
   db('departure_seats').select('enquiry_id', 'destination_id', 'date', 'seats');
 
+/** The ids of the enquiries with seats of a departure on a day or later. */
+export const selectEnquiriesWithSeats = (db: Database, from: string): Knex.QueryBuilder =>
+  db('departure_seats').where('date', '>=', from).select('enquiry_id');
+
 type Journey = Pick<EnquiryRecord, 'id' | 'destination' | 'event_date'>;
 /** `confirmed`: the seats of the enquiry. */
 type FoundDeparture = { destination: DestinationRecord; departure: DepartureResponse; confirmed: number };

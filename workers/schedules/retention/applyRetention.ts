@@ -1,5 +1,5 @@
 import type { RetentionCounts } from '../../../server/modules/privacy/events.ts';
-import type { Retention } from '../../../server/modules/settings/contract.ts';
+import type { Settings } from '../../../server/modules/settings/contract.ts';
 import { type Database, transaction } from '../../../server/platform/db/db.ts';
 import { createSystemContext } from '../../../server/platform/events/events.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
@@ -16,11 +16,11 @@ const batchSize = 500;
  */
 export async function applyRetention(
   { db, storage, shouldStop }: RetentionDependencies,
-  periods: Retention,
+  settings: Settings,
   now: Date,
   counts: RetentionCounts = {},
 ): Promise<RetentionCounts> {
-  for (const kind of retainedKinds(periods, storage, createSystemContext(now))) {
+  for (const kind of retainedKinds(settings, storage, createSystemContext(now))) {
     counts[kind.name] = 0;
     while (!isUnlimited(kind) && !shouldStop()) {
       const removed = await removeBatch(db, kind, now);

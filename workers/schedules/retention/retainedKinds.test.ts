@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSettings } from '../../../server/modules/settings/contract.ts';
+import { toDay } from '../../../server/platform/text/days.ts';
 import { useApi } from '../../../server/testing/api.ts';
 import {
   bookingForm,
@@ -19,11 +20,11 @@ describe('the data that retention removes', () => {
   const test = useApi({ RATE_LIMITS: 'off', ...inboundSettings });
   const now = new Date();
   const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
-  const apply = (settings = {}) =>
+  const apply = (settings = {}, at = now) =>
     applyRetention(
       { db: test.db, storage: test.storage, shouldStop: () => false },
       { ...exampleSettings, ...settings },
-      now,
+      at,
     );
 
   it('is where a subscriber came from, by address or by browser, after 90 days', async () => {
@@ -333,6 +334,34 @@ describe('the data that retention removes', () => {
     await age([recent.id], 1200);
     expect(await apply({ retention_enquiry_months: 36 })).toMatchObject({ enquiries: 2 });
     expect(await rows()).toMatchObject([{ name: 'Erased' }, { name: 'Erased' }, { name: 'Erased' }]);
+  });
+
+  it('is an enquiry only once its journey has begun', async () => {
+    const admin = await test.as('admin');
+    const day = toDay(now, exampleSettings.time_zone);
+    const destination = { name: 'Hampi', starting_price: 10_000, image: '/a.jpg' };
+    const departures = { available_dates: [{ date: day, seats: 4 }] };
+    await admin.post('/api/destinations/create', { body: { ...destination, ...departures } });
+    const build = async (event_date: string) => {
+      const fields = { for: 'destination', info: 'Hampi', event_date, adults: '2' };
+      return (await buildBooking(test, { fields })).id;
+    };
+    const [seated, booked, requested] = [await build(day), await build(day), await build(day)];
+    await admin.put(`/api/enquiries/${seated}/seats`, { body: { seats: 2 } });
+    await admin.put(`/api/enquiries/${booked}/outcome`, { body: { outcome: 'booked' } });
+    const undated = await buildContact(test);
+    await admin.put(`/api/enquiries/${undated.id}/outcome`, { body: { outcome: 'booked' } });
+    const ids = [seated, booked, requested, undated.id];
+    await test
+      .db('enquiries')
+      .whereIn('id', ids)
+      .update({ updated_at: daysAgo(60) });
+    const erased = async (at: Date) => {
+      await apply({ retention_enquiry_months: 1 }, at);
+      return test.db('enquiries').whereIn('id', ids).whereNotNull('erased_at').orderBy('id').pluck('id');
+    };
+    expect(await erased(now)).toEqual([requested, undated.id]);
+    expect(await erased(daysAgo(-1))).toEqual(ids);
   });
 
   it('is recorded only where something was erased', async () => {

@@ -11,12 +11,15 @@ import { eraseClients } from '../../../server/modules/newsletter/commands/eraseS
 import { deleteDeliveries } from '../../../server/modules/operations/commands/eraseDeliveries.ts';
 import { eraseSubjects } from '../../../server/modules/privacy/commands/eraseSubjects.ts';
 import type { ErasedEventData } from '../../../server/modules/privacy/events.ts';
+import { selectBookedOutcomes } from '../../../server/modules/responses/queries.ts';
 import { deleteInvitations } from '../../../server/modules/reviews/invitations/commands/deleteInvitations.ts';
-import type { Retention } from '../../../server/modules/settings/contract.ts';
+import { selectEnquiriesWithSeats } from '../../../server/modules/seats/queries.ts';
+import type { Retention, Settings } from '../../../server/modules/settings/contract.ts';
 import type { Transaction } from '../../../server/platform/db/db.ts';
 import { ERASED } from '../../../server/platform/events/erased.ts';
 import { type Context, eraseActorAddresses } from '../../../server/platform/events/events.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
+import { toDay } from '../../../server/platform/text/days.ts';
 
 /** A kind of data with a retention period: which rows, the start of the period, and how to delete them. */
 export type RetainedKind = {
@@ -30,12 +33,12 @@ export type RetainedKind = {
 };
 
 /** Every kind with a retention period of its own in the settings. */
-export const retainedKinds = (periods: Retention, storage: Storage, context: Context): RetainedKind[] => [
-  ...submissionKinds(periods, storage, context),
-  ...fileKinds(periods, storage),
-  ...mailKinds(periods, storage),
-  ...subscriberKinds(periods, storage, context),
-  ...recordKinds(periods),
+export const retainedKinds = (settings: Settings, storage: Storage, context: Context): RetainedKind[] => [
+  ...submissionKinds(settings, storage, context),
+  ...fileKinds(settings, storage),
+  ...mailKinds(settings, storage),
+  ...subscriberKinds(settings, storage, context),
+  ...recordKinds(settings),
 ];
 
 /** Erases rows by their ids, and deletes the files whose storage keys that returns. */
@@ -51,14 +54,15 @@ const removeWithFiles =
     return ids.length;
   };
 
-function submissionKinds(periods: Retention, storage: Storage, context: Context): RetainedKind[] {
+function submissionKinds(settings: Settings, storage: Storage, context: Context): RetainedKind[] {
+  const today = toDay(context.now, settings.time_zone);
   const erase = (trx: Transaction, enquiries: number[]) => erasePersons(trx, { enquiries }, context);
   return [
     {
       name: 'enquiries',
       // Duplicates first, because a duplicate of an erased enquiry could be answered nowhere.
       rows: (trx) =>
-        trx('enquiries')
+        selectWithoutJourney(trx, today)
           .whereNull('erased_at')
           .whereNotExists(
             trx
@@ -67,7 +71,7 @@ function submissionKinds(periods: Retention, storage: Storage, context: Context)
               .where('duplicates.merged_into', trx.ref('enquiries.id')),
           ),
       since: 'updated_at',
-      period: { months: periods.retention_enquiry_months },
+      period: { months: settings.retention_enquiry_months },
       remove: removeWithFiles(storage, erase),
     },
     {
@@ -76,25 +80,36 @@ function submissionKinds(periods: Retention, storage: Storage, context: Context)
       rows: (trx) =>
         trx('events').where({ type: 'enquiry.deleted' }).whereRaw(`data ->> 'name' <> ?`, [ERASED.text]),
       since: 'occurred_at',
-      period: { months: periods.retention_enquiry_months },
+      period: { months: settings.retention_enquiry_months },
       remove: removeWithFiles(storage, erase, 'entity_id'),
     },
     {
       name: 'attachments',
       rows: (trx) => trx('enquiries').whereNotNull('attachment'),
       since: 'updated_at',
-      period: { months: periods.retention_attachment_months },
+      period: { months: settings.retention_attachment_months },
       remove: removeWithFiles(storage, detachFiles),
     },
     {
       name: 'quarantined_submissions',
       rows: (trx) => trx('quarantined_submissions'),
       since: 'created_at',
-      period: { days: periods.retention_quarantine_days },
+      period: { days: settings.retention_quarantine_days },
       remove: removeWithFiles(storage, eraseQuarantined),
     },
   ];
 }
+
+/** The enquiries without a journey to come: an erasure releases the seats, and the guest could not be reached. */
+const selectWithoutJourney = (trx: Transaction, today: string) =>
+  trx('enquiries')
+    .whereNotIn('id', selectEnquiriesWithSeats(trx, today))
+    .where((query) =>
+      query
+        .whereNull('event_date')
+        .orWhere('event_date', '<', today)
+        .orWhereNotIn('id', selectBookedOutcomes(trx).select('enquiry_id')),
+    );
 
 /** Erases the persons behind rows, if there are any; returns the storage keys of files to delete. */
 async function erasePersons(
