@@ -69,14 +69,19 @@ export function toDocumentType(
   return extension ? { mime, extension } : null;
 }
 
-/**
- * A storage key that cannot be guessed; nothing below `private/` has an address of its own. It is recorded before its
- * file is stored: retention deletes the file when nothing refers to the key a day later.
- */
+/** A storage key that cannot be guessed, recorded; nothing below `private/` has an address of its own. */
 export async function createPrivateKey(db: Database, extension: string): Promise<string> {
   const key = `private/attachments/${randomUUID()}${extension}`;
-  await db('pending_files').insert({ key });
+  await recordPendingFile(db, key);
   return key;
+}
+
+/**
+ * Records a key before its file is stored: retention deletes the file when nothing refers to the key a day after it was
+ * last recorded.
+ */
+export async function recordPendingFile(db: Database, key: string): Promise<void> {
+  await db('pending_files').insert({ key }).onConflict('key').merge({ stored_at: db.fn.now() });
 }
 
 /** Types that a browser may display in a tab; all others are downloaded. */

@@ -15,6 +15,8 @@ export async function removeAbandonedFiles(db: Database, storage: Storage, befor
         .where('stored_at', '<', before)
         .orderBy('key')
         .limit(batchSize)
+        // A key that is recorded again belongs to a file that is being stored.
+        .forUpdate()
         .pluck('key');
       for (const key of await selectAbandoned(trx, keys)) await storage.remove(key);
       await trx('pending_files').whereIn('key', keys).delete();

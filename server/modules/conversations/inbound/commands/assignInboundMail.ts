@@ -4,13 +4,14 @@ import { type Database, type Transaction, transaction } from '../../../../platfo
 import type { Context } from '../../../../platform/events/events.ts';
 import { mailboxKey } from '../../../../platform/security/mailboxKey.ts';
 import { consumeAttempt, type Limit } from '../../../../platform/security/rateLimit.ts';
+import { recordPendingFile } from '../../../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import { classifyMail, type InboundConfig } from '../classifyMail.ts';
 import { findThread } from '../findThread.ts';
 import { type ParsedMail, parseMail } from '../parseMail.ts';
 import { getInboundMail, type InboundMailRecord, wasRetried } from '../queries.ts';
 import { readBounce } from '../readBounce.ts';
-import { storeMailFiles } from '../storeMailFiles.ts';
+import { selectMailFiles } from '../selectMailFiles.ts';
 import { receiveCustomerMail } from './receiveCustomerMail.ts';
 import { recordBounce } from './recordBounce.ts';
 
@@ -59,16 +60,19 @@ async function settleMail(
   context: Context,
 ): Promise<void> {
   const thread = await findThread(db, mail, config);
+  const { files, notices } = await selectMailFiles(stored.id, mail.attachments);
+  // Before the transaction: after a rollback, an erasure may come before the next attempt.
+  for (const { file } of files) await recordPendingFile(db, file.key);
   await settle(db, stored, mail.sender, context, async (trx) => {
     const reason = thread ? null : await findReasonToIgnore(trx, stored, mail, automatic);
     if (reason) return { state: 'ignored', reason };
     // In the transaction, because a refused mail leaves no files, and a mail whose files cannot be stored does not
     // count.
-    const { files, notices } = await storeMailFiles(storage, stored.id, mail.attachments);
+    for (const { file, content } of files) await storage.putBuffer(file.key, content);
     const received = { ...mail, notices: [...mail.notices, ...notices] };
     const enquiryId = await receiveCustomerMail(
       trx,
-      { mail: received, files, automatic, enquiryId: thread, stored },
+      { mail: received, files: files.map(({ file }) => file), automatic, enquiryId: thread, stored },
       context,
     );
     return { state: 'processed', enquiryId };
