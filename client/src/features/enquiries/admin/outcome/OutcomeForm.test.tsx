@@ -76,3 +76,35 @@ it('may be left while it is being saved', async () => {
   save();
   await waitFor(() => expect(document.body.textContent).toContain('Outcome saved.'));
 });
+
+it('shows what was saved, and keeps what is typed meanwhile, although a reload fails', async () => {
+  let save = () => {};
+  const saved = new Promise<void>((resolve) => {
+    save = resolve;
+  });
+  const response = dataResponse(outcomeResponseSchema);
+  let loads = 0;
+  const load = fakeEndpoint({ response }, () => ({
+    data: { outcome: 'open' as const, amount: null, reason: null },
+  }));
+  const record = fakeEndpoint({ response }, () => ({
+    data: { outcome: 'booked' as const, amount: 70_000, reason: null },
+  }));
+  fakeApi({
+    'GET /api/enquiries/:id/outcome': (request) =>
+      loads++ === 0 ? load(request) : new Response(null, { status: 403 }),
+    'PUT /api/enquiries/:id/outcome': async (request) => {
+      await saved;
+      return record(request);
+    },
+  });
+  renderAdminPage(<OutcomeForm enquiryId={7} />, 'employee');
+  await fillField(field, '70,000');
+  await press('Booked');
+  await fillField(field, '90,000');
+  save();
+  await screen.findByText('Booked for ₹70,000');
+  await waitFor(() => expect(loads).toBe(2));
+  expect((await findField(field)).value).toBe('90,000');
+  screen.getByText('Booked for ₹70,000');
+});

@@ -7,7 +7,6 @@ import { useHasPermission } from '../../../../lib/session/useSession.ts';
 import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../../../ui/admin/Subsection.tsx';
 import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
-import { useIsMounted } from '../../../../ui/admin/useIsMounted.ts';
 import { getOutcome, recordOutcome } from './outcomeApi.ts';
 
 /** The outcome of an enquiry: booked with an amount, lost for a reason, or undecided. */
@@ -23,7 +22,7 @@ export function OutcomeForm({ enquiryId }: { enquiryId: number }) {
       {data.outcome === 'open' ? null : (
         <Typography sx={{ mb: may ? 1.5 : 0 }}>{outcomeText(data)}</Typography>
       )}
-      {may ? <DecideOutcome enquiryId={enquiryId} current={data} reload={refetch} /> : null}
+      {may ? <DecideOutcome enquiryId={enquiryId} current={data} /> : null}
       {!may && data.outcome === 'open' ? <Typography>Not decided yet</Typography> : null}
     </Subsection>
   );
@@ -34,20 +33,16 @@ function outcomeText({ outcome, amount, reason }: Outcome): string {
   return `Lost: ${reason ? lostReasonLabels[reason] : lostReasonLabels.other}`;
 }
 
-type DecideProps = { enquiryId: number; current: Outcome; reload: () => PromiseLike<unknown> };
-
-function DecideOutcome({ enquiryId, current, reload }: DecideProps) {
+function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Outcome }) {
   const [send, { isLoading }] = recordOutcome.useMutation();
   /** Without a field until something is typed or chosen: the outcome may change meanwhile. */
   const [typed, setTyped] = useState<{ amount?: string; reason?: LostReason }>({});
   const amount = typed.amount ?? String(current.amount ?? '');
   const reason = typed.reason ?? current.reason ?? '';
-  const isMounted = useIsMounted();
   const decide = async (outcome: Parameters<typeof send>[0]['outcome']) => {
     const result = await send({ id: enquiryId, outcome });
-    if (!showOutcome(result, 'The outcome was not saved', 'Outcome saved.') || !isMounted.current) return;
-    await reload();
-    setTyped({});
+    if (!showOutcome(result, 'The outcome was not saved', 'Outcome saved.')) return;
+    setTyped((now) => (now === typed ? {} : now));
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>

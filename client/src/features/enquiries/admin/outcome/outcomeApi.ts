@@ -15,6 +15,12 @@ const outcomeApi = api.injectEndpoints({
       transformResponse: toData,
       invalidatesTags: (outcome, _error, { id }) =>
         outcome ? ['Dashboard', { type: 'Enquiry', id: `outcome-${id}` }] : [],
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) => dispatch(outcomeApi.util.updateQueryData('getOutcome', id, () => data)),
+          () => undefined, // shown by the caller
+        );
+      },
     }),
   }),
 });

@@ -9,7 +9,6 @@ import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../../../ui/admin/Subsection.tsx';
 import { toast } from '../../../../ui/admin/toast.ts';
 import { useFailureAfterLeaving } from '../../../../ui/admin/useFailureAfterLeaving.ts';
-import { useIsMounted } from '../../../../ui/admin/useIsMounted.ts';
 import { confirmSeats, getSeats } from './seatsApi.ts';
 
 type Props = { enquiry: { id: number; name: string } };
@@ -33,20 +32,17 @@ export function SeatsForm({ enquiry }: Props) {
           ? `${data.confirmed} confirmed for this enquiry`
           : 'None confirmed for this enquiry'}
       </Typography>
-      {may ? <ConfirmSeats enquiry={enquiry} current={data} reload={refetch} /> : null}
+      {may ? <ConfirmSeats enquiry={enquiry} current={data} /> : null}
     </Subsection>
   );
 }
 
-type ConfirmProps = Props & { current: NonNullable<Seats>; reload: () => PromiseLike<unknown> };
-
-function ConfirmSeats({ enquiry, current, reload }: ConfirmProps) {
+function ConfirmSeats({ enquiry, current }: Props & { current: NonNullable<Seats> }) {
   const [send, { isLoading, error }] = confirmSeats.useMutation();
   /** Undefined until something is typed: the seats may change meanwhile. */
   const [typed, setTyped] = useState<string>();
   const seats = typed ?? String(current.confirmed || current.travellers || 1);
   const showAfterLeaving = useFailureAfterLeaving();
-  const isMounted = useIsMounted();
   const save = async (count: string) => {
     const { error: refused } = await send({ id: enquiry.id, seats: count });
     if (refused) {
@@ -54,9 +50,7 @@ function ConfirmSeats({ enquiry, current, reload }: ConfirmProps) {
       return;
     }
     toast('success', count === '0' ? 'Seats released.' : 'Seats confirmed.');
-    if (!isMounted.current) return;
-    await reload();
-    setTyped(undefined);
+    setTyped((now) => (now === typed ? undefined : now));
   };
   return (
     <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) 5.5rem' }}>

@@ -9,10 +9,17 @@ const seatsApi = api.injectEndpoints({
       transformResponse: toData,
       providesTags: (_seats, _error, id) => [{ type: 'Enquiry', id: `seats-${id}` }],
     }),
-    confirmSeats: build.mutation<unknown, { id: number; seats: string }>({
+    confirmSeats: build.mutation<Seats, { id: number; seats: string }>({
       query: ({ id, seats }) => ({ url: `enquiries/${id}/seats`, method: 'PUT', body: { seats } }),
+      transformResponse: toData,
       // after a failure, too: somebody else may have taken the seats
       invalidatesTags: (_done, _error, { id }) => [{ type: 'Enquiry', id: `seats-${id}` }, 'Destination'],
+      async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
+        await queryFulfilled.then(
+          ({ data }) => dispatch(seatsApi.util.updateQueryData('getSeats', id, () => data)),
+          () => undefined, // shown by the caller
+        );
+      },
     }),
   }),
 });
