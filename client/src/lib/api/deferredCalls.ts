@@ -5,7 +5,7 @@ type Call = () => Promise<boolean>;
 
 const pending = new Map<string, Call>();
 /** Those that were sent and are not answered yet. */
-const sent = new Set<Promise<void>>();
+const sent = new Map<string, Promise<void>>();
 const hidden = createSharedValue<ReadonlySet<string>>(new Set());
 
 /** The keys of entries that are deleted, or about to be. */
@@ -32,24 +32,28 @@ export function undoCall(key: string): void {
   if (pending.delete(key)) setHidden(key, false);
 }
 
-/** Sends a deferred call, once; an entry that could not be deleted is shown again. */
+/**
+ * Sends a deferred call, once; resolves when the server has answered it. An entry that could not be deleted is shown
+ * again.
+ */
 export async function sendCall(key: string): Promise<void> {
   const call = pending.get(key);
-  if (!call) return;
+  if (!call) return sent.get(key);
   pending.delete(key);
   const answered = call().then((succeeded) => {
     if (!succeeded) setHidden(key, false);
   });
-  sent.add(answered);
-  await answered.finally(() => sent.delete(answered));
+  sent.set(key, answered);
+  await answered.finally(() => sent.delete(key));
 }
 
-export const hasDeferredCalls = (): boolean => pending.size > 0;
+/** Whether there are calls that the server has not answered. */
+export const hasDeferredCalls = (): boolean => pending.size + sent.size > 0;
 
 /** Sends all deferred calls; resolves when the server has answered them, and those that were sent before. */
 export async function sendDeferredCalls(): Promise<void> {
   for (const key of [...pending.keys()]) void sendCall(key);
-  await Promise.all(sent);
+  await Promise.all(sent.values());
 }
 
 /** Sends deferred calls when the page is hidden or left: the browser may never run it again. */

@@ -202,6 +202,22 @@ describe('a confirmed deletion', () => {
     expect(localStorage.getItem('admin_token')).toBeNull();
   });
 
+  it('that is being sent is answered before a sign-out', async () => {
+    localStorage.setItem('admin_token', 'the-token');
+    const store = openList('Goa');
+    let finish = (_response: Response) => {};
+    reply = () => new Promise((resolve) => (finish = resolve));
+    press('Goa');
+    press('Close');
+    await wait(0);
+    act(() => void store.dispatch(signOut()));
+    await wait(0);
+    expect(paths()).toEqual(['DELETE /api/trips/1']);
+    finish(Response.json({ success: true }));
+    await wait(0);
+    expect(paths()).toEqual(['DELETE /api/trips/1', 'POST /api/auth/logout']);
+  });
+
   it('that never gets a response delays a sign-out by three seconds', async () => {
     localStorage.setItem('admin_token', 'the-token');
     const store = openList('Goa');
