@@ -6,6 +6,7 @@ import { ChipsInput } from '../../../ui/admin/form/ChipsInput.tsx';
 import { EditorSection } from '../../../ui/admin/form/EditorSection.tsx';
 import { listMessages } from '../../../ui/admin/form/formErrors.ts';
 import { FlagInput, SelectField, SelectInput, TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { preventEarlySubmit } from '../../../ui/admin/form/preventEarlySubmit.ts';
 import { type JourneyName, listJourneyNames } from '../../../ui/admin/journeyNames.ts';
 import type { ArticleArea } from './articleAreas.ts';
 import { postStatuses, priorityLabels, statusLabels } from './articleLabels.ts';
@@ -112,6 +113,7 @@ function JourneysInput({ control }: Pick<ArticleForm, 'control'>) {
   return (
     <Autocomplete
       multiple
+      autoHighlight
       filterSelectedOptions
       options={journeys}
       value={chosen.map((id) => journeys.find((one) => one.id === id) ?? { id, name: `Journey ${id}` })}
@@ -120,6 +122,7 @@ function JourneysInput({ control }: Pick<ArticleForm, 'control'>) {
       isOptionEqualToValue={(option, value) => option.id === value.id}
       onChange={(_event, options) => field.onChange(options.map(({ id }) => id))}
       onBlur={field.onBlur}
+      onKeyDown={preventEarlySubmit()}
       slotProps={{ chip: { size: 'small' } }}
       renderInput={(params) => (
         <TextField

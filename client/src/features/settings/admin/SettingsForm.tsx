@@ -12,6 +12,7 @@ import { getChanges } from '../../../lib/forms/getChanges.ts';
 import type { FormControl } from '../../../lib/forms/useFormField.ts';
 import { Form } from '../../../ui/admin/form/Form.tsx';
 import { TextInput } from '../../../ui/admin/form/inputs.tsx';
+import { preventEarlySubmit } from '../../../ui/admin/form/preventEarlySubmit.ts';
 import { RecoveryNotices } from '../../../ui/admin/form/RecoveryNotices.tsx';
 import { SaveBar } from '../../../ui/admin/form/SaveBar.tsx';
 import { useEntryForm } from '../../../ui/admin/form/useEntryForm.ts';
@@ -147,11 +148,13 @@ function TimeZoneInput({ control }: { control: FormControl<SettingsValues> }) {
   const { field, fieldState } = useController({ control, name: 'time_zone' });
   return (
     <Autocomplete
+      autoHighlight
       options={timeZones}
       value={field.value}
       disableClearable
       onChange={(_event, zone) => field.onChange(zone)}
       onBlur={field.onBlur}
+      onKeyDown={preventEarlySubmit(field.value)}
       renderInput={(params) => (
         <TextField
           {...params}
