@@ -76,7 +76,7 @@ it('opens the enquiry that took the place of one that left the list', async () =
 
 /** A list of pages of two, and what the server lists. */
 function openPages(listed: number[]) {
-  const server = { listed, release: Promise.resolve(), answered: 0 };
+  const server = { listed, release: Promise.resolve(), answered: 0, refused: 0 };
   const list = fakeEndpoint({ response: enquiryListResponseSchema }, ({ search }) => {
     const page = Number(search.get('page'));
     server.answered++;
@@ -88,7 +88,9 @@ function openPages(listed: number[]) {
   fakeApi({
     'GET /api/enquiries': async (request) => {
       await server.release;
-      return list(request);
+      if (Number(request.search.get('page')) !== server.refused) return list(request);
+      const body = { success: false, code: 'forbidden', error: 'Not allowed', request_id: 'r-1' };
+      return Response.json(body, { status: 403 });
     },
   });
   renderAdminPage(<Desk />, 'employee', '/admin/enquiries?view=due&enquiry=contact-2');
@@ -154,4 +156,17 @@ it('leaves the user where they went while the next page was loading', async () =
   await waitFor(() => expect(server.answered).toBe(3));
   await act(async () => undefined);
   expect(window.location.search).toBe('?view=due&enquiry=contact-1');
+});
+
+it.each([
+  { key: 'j', refused: 1 },
+  { key: 'j', refused: 2 },
+  { key: 'Next', refused: 1 },
+])('stays, and says why, when $key needs page $refused, which cannot be loaded', async ({ key, refused }) => {
+  const server = openPages([1, 2, 3, 4, 5]);
+  await waitFor(() => expect(document.body.textContent).toContain('2 enquiries'));
+  server.refused = refused;
+  await (key === 'j' ? user.keyboard(key) : press(key));
+  await screen.findByText('The page could not be loaded: Not allowed');
+  expect(window.location.search).toBe('?view=due&enquiry=contact-2');
 });

@@ -1,6 +1,9 @@
 import type { EnquiryListInput, EnquiryRow } from '@modules/enquiries/contract.ts';
 import { useEffect, useRef, useState } from 'react';
+import type { CallError } from '../../../lib/api/apiError.ts';
 import { sendDeferredCalls } from '../../../lib/api/deferredCalls.ts';
+import { failureText } from '../../../lib/api/failureText.ts';
+import { toast } from '../../../ui/admin/toast.ts';
 import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { useShortcuts } from '../../../ui/admin/useShortcuts.ts';
 import { listEnquiries } from './enquiriesApi.ts';
@@ -19,7 +22,7 @@ type Place = { row: EnquiryRow; page: number };
 
 /**
  * Opens the next enquiry of the list with j and the previous one with k, and turns the page at its end. When the open
- * one has left the list, next is the one that took its place.
+ * one has left the list, next is the one that took its place. A page that cannot be loaded is not turned.
  * @returns showPage(), which passes over no enquiry either: instead of the next page, it focuses the first one that moved
  * up to this page, if there is one. It resolves to whether it shows another page.
  */
@@ -27,7 +30,7 @@ export function useNextKeys({ rows, listed, filters, pages = 1 }: List) {
   const { open, showInstead } = useOpenEnquiry();
   const { change } = useListUrl();
   const [fetchPage] = listEnquiries.useLazyQuery();
-  const fetchRows = async (page: number) => (await fetchPage({ ...filters, page })).data?.data ?? [];
+  const fetchRows = async (page: number) => (await fetchPage({ ...filters, page }).unwrap()).data;
   const place = rows?.findIndex(({ id }) => id === open?.id) ?? -1;
   const lastPlace = useRef(0);
   useEffect(() => {
@@ -76,8 +79,13 @@ export function useNextKeys({ rows, listed, filters, pages = 1 }: List) {
     const next = place >= 0 ? place + step : lastPlace.current - (step === 1 ? 0 : 1);
     const row = rows[open ? next : 0];
     if (row) showInstead(getEnquiryKey(row));
-    else if (open) void turnPage(step);
+    else if (open) void turnPage(step).catch(showFailure);
   };
   useShortcuts({ j: () => go(1), k: () => go(-1) });
-  return showPage;
+  return (page: number) => showPage(page).catch(showFailure);
+}
+
+function showFailure(error: CallError): false {
+  toast('error', failureText('The page could not be loaded', error));
+  return false;
 }
