@@ -109,12 +109,18 @@ export const patchEnquiry =
 /** Refetches an enquiry that another user changed, if it is displayed; unsaved text stays. */
 export const refreshEnquiry =
   (key: EnquiryKey) => async (dispatch: AppDispatch, getState: () => RootState) => {
+    // A pending request may have read the data before the change, and its response would be used.
+    const running = dispatch(enquiriesApi.util.getRunningQueriesThunk());
+    const isList = ({ queryCacheKey }: (typeof running)[number]) =>
+      queryCacheKey.startsWith(`${listEnquiries.name}(`);
+    await Promise.all([
+      ...running.filter(isList),
+      dispatch(enquiriesApi.util.getRunningQueryThunk('getEnquiry', key)),
+    ]);
     const isListed =
       enquiriesApi.util.selectInvalidatedBy(getState(), [{ type: 'Enquiry', id: key.id }]).length > 0;
     const isOpen = getEnquiry.select(key)(getState()).data !== undefined;
     if (!isListed && !isOpen) return;
-    // A pending request may have read the data before the change, and its response would be used.
-    await dispatch(enquiriesApi.util.getRunningQueryThunk('getEnquiry', key));
     const reading = dispatch(getEnquiry.initiate(key, { forceRefetch: true, subscribe: false }));
     const { data } = await reading;
     if (data) dispatch(patchEnquiry(key, data));

@@ -2,13 +2,13 @@ import { type EnquiryRow, enquiryListResponseSchema, enquirySchema } from '@modu
 import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract.ts';
 import { paginate } from '@platform/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { tokenKey } from '../../../lib/api/storedToken.ts';
 import { buildEnquiryRow } from '../../../testing/buildEnquiryRow.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
-import { getEnquiry, listEnquiries } from './enquiriesApi.ts';
+import { enquiriesApi, getEnquiry, listEnquiries, refreshEnquiry } from './enquiriesApi.ts';
 import { getOutcome } from './outcome/outcomeApi.ts';
 import { useLiveEnquiries } from './useLiveEnquiries.ts';
 
@@ -33,15 +33,21 @@ function openDesk() {
   const calls: string[] = [];
   let state: EnquiryRow['clock']['state'] = 'due';
   let outcome: Outcome['outcome'] = 'open';
+  let listSent = Promise.resolve();
   const build = (id: number) => {
     const row = buildEnquiryRow(id);
     return { ...row, clock: { ...row.clock, state } };
   };
+  const list = fakeEndpoint({ response: enquiryListResponseSchema }, () => {
+    calls.push('list');
+    return { data: [build(7), build(8)], pagination: paginate(1, 20, 2) };
+  });
   fakeApi({
-    'GET /api/enquiries': fakeEndpoint({ response: enquiryListResponseSchema }, () => {
-      calls.push('list');
-      return { data: [build(7), build(8)], pagination: paginate(1, 20, 2) };
-    }),
+    'GET /api/enquiries': async (request) => {
+      const response = list(request);
+      await listSent;
+      return response;
+    },
     'GET /api/contact/:id': fakeEndpoint({ response: dataResponse(enquirySchema.partial()) }, ({ id }) => {
       calls.push(`enquiry ${id}`);
       return { data: build(id) };
@@ -59,9 +65,18 @@ function openDesk() {
     };
     return new Response(new ReadableStream({ start }));
   });
-  renderAdminPage(<Desk />, 'employee', '/admin/enquiries?enquiry=contact-9');
+  const store = renderAdminPage(<Desk />, 'employee', '/admin/enquiries?enquiry=contact-9');
   return {
+    store,
     calls,
+    /** Delays the responses of lists that are read from now on; returns what sends them. */
+    holdList: () => {
+      let send = () => {};
+      listSent = new Promise((resolve) => {
+        send = resolve;
+      });
+      return send;
+    },
     pauseAll: () => {
       state = 'waiting';
     },
@@ -83,6 +98,28 @@ it('shows the clocks that colleagues changed, in the rows and in the open enquir
   announce([7, 9, 30]);
   await screen.findByText('7 waiting, 8 due, 9 waiting');
   expect(calls.sort()).toEqual(['enquiry 7', 'enquiry 9']);
+});
+
+it('shows a change after a list that was read before it and arrives later', async () => {
+  const { store, calls, holdList, pauseAll } = openDesk();
+  await screen.findByText('7 due, 8 due, 9 due');
+  const sendList = holdList();
+  calls.length = 0;
+  const reload = store.dispatch(listEnquiries.initiate(filters, { forceRefetch: true, subscribe: false }));
+  await waitFor(() => expect(calls).toEqual(['list']));
+  pauseAll();
+  const key = { channel: 'contact', id: 7 } as const;
+  await act(async () => {
+    const refreshed = store.dispatch(refreshEnquiry(key));
+    await Promise.resolve();
+    // what it reads, if it reads at once
+    await store.dispatch(enquiriesApi.util.getRunningQueryThunk('getEnquiry', key));
+    sendList();
+    await Promise.all([reload, refreshed]);
+  });
+  // not what is shown, which follows a moment later
+  expect(listEnquiries.select(filters)(store.getState()).data?.data[0]?.clock.state).toBe('waiting');
+  await screen.findByText('7 waiting, 8 due, 9 due');
 });
 
 it('shows the outcome that a colleague recorded', async () => {
