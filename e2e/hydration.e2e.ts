@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { readClientManifest } from '../server/site/clientManifest.ts';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries, missingPages, type PublicPage, publicPages } from './support/publicPages.ts';
@@ -124,6 +126,13 @@ describe.skipIf(!browserIsHere)('the hydration of the public site', () => {
       await page.getByText('Please enter a valid email address').first().waitFor();
     }
     expect(browser.complaints).toEqual([]);
+  });
+
+  it('calls no array method that Chrome 109 lacks, the last for Windows 7 and 8', () => {
+    const files = Object.values(readClientManifest('dist/client', 'manifest')).map(({ file }) => file);
+    const isNew = /\.(toSorted|toReversed|toSpliced)\(/;
+    const scripts = files.filter((file) => file.endsWith('.js'));
+    expect(scripts.filter((file) => isNew.test(readFileSync(`dist/client/${file}`, 'utf8')))).toEqual([]);
   });
 
   it('hydrates an article whose heading has the id of its data', async () => {

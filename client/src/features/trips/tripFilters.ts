@@ -63,4 +63,4 @@ const comparisons: Record<TripSort, (a: Trip, b: Trip) => number> = {
 
 /** The trips of one category (or all) in the selected order. */
 export const chooseTrips = (trips: Trip[], category: TripCategory | null, sort: TripSort): Trip[] =>
-  trips.filter((trip) => category === null || trip.category === category).toSorted(comparisons[sort]);
+  trips.filter((trip) => category === null || trip.category === category).sort(comparisons[sort]);

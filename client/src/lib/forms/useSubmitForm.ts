@@ -145,7 +145,7 @@ function setServerErrors<Values extends FieldValues>(
   setError: UseFormSetError<Values>,
   errors: readonly FieldError[] = [],
 ) {
-  for (const { field, message } of errors.toReversed()) {
+  for (const { field, message } of [...errors].reverse()) {
     setError(field as FieldPath<Values>, { type: 'server', message }); // the contract's fields are the form's
   }
 }

@@ -13,7 +13,7 @@ export function JourneyMap({ places }: { places: JourneyPlace[] }) {
   const frame = frameMap(places);
   const pins = placePins(places, frame);
   // The median: a few places far away do not move the others out of sight.
-  const middle = pins.map(({ left }) => left).toSorted((a, b) => a - b)[Math.floor(pins.length / 2)] ?? 0;
+  const middle = pins.map(({ left }) => left).sort((a, b) => a - b)[Math.floor(pins.length / 2)] ?? 0;
   useEffect(() => {
     const node = scroller.current;
     if (node) node.scrollLeft = node.scrollWidth * middle - node.clientWidth / 2;

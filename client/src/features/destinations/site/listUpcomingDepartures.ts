@@ -6,4 +6,4 @@ export const listUpcomingDepartures = (
   { available_dates }: Pick<Destination, 'available_dates'>,
   today: string,
 ): DepartureResponse[] =>
-  available_dates.filter(({ date }) => date >= today).toSorted((a, b) => a.date.localeCompare(b.date));
+  available_dates.filter(({ date }) => date >= today).sort((a, b) => a.date.localeCompare(b.date));
