@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { readClientManifest } from '../server/site/clientManifest.ts';
 import { browserIsHere, desktop, phone, useBrowser } from './support/browser.ts';
+import { holdRequests } from './support/holdRequests.ts';
 import { useProduct } from './support/product.ts';
 import { demoEntries, missingPages, type PublicPage, publicPages } from './support/publicPages.ts';
 import { staffApi } from './support/staffApi.ts';
@@ -216,6 +217,20 @@ describe.skipIf(!browserIsHere)('the hydration of the public site', () => {
     expect(files.filter(({ name }) => name.endsWith('.js')).length).toBeGreaterThanOrEqual(5);
     for (const { name, startTime } of files) expect.soft(startTime, name).toBeGreaterThan(painted);
     expect(heading).toMatch(/^"?Fraunces"?,/);
+  });
+
+  it('does not wait for fonts when a button was pressed before its script arrived', async () => {
+    const page = await browser.open({ withoutCache: true, viewport: phone });
+    const releaseFonts = await holdRequests(page, '**/*.woff2');
+    const releaseScript = await holdRequests(page, '**/assets/index-*.js');
+    const requested = page.waitForRequest('**/assets/index-*.js');
+    await page.goto(product.origin, { waitUntil: 'commit' });
+    await requested;
+    await page.getByRole('button', { name: 'Open menu' }).click();
+    releaseScript();
+    await page.getByRole('dialog').waitFor();
+    expect(await page.locator('html[data-fonts]').count()).toBe(0);
+    releaseFonts();
   });
 
   it('starts at the next key when its script did not arrive, and preserves typed text', async () => {

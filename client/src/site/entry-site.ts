@@ -9,7 +9,9 @@ import { idle, nextInteraction, nextTask } from './start/scheduling.ts';
 /** The server sent the complete page, so its script can wait for fonts and styles, unless the visitor interacts. */
 async function start() {
   const presentationReady = loadPresentation();
-  if (document.getElementById('state')) await Promise.race([presentationReady, nextInteraction()]);
+  const hasInteracted = 'interacted' in document.documentElement.dataset;
+  if (document.getElementById('state') && !hasInteracted)
+    await Promise.race([presentationReady, nextInteraction()]);
   while (!(await tryStart())) await nextInteraction();
   document.dispatchEvent(new Event(hydrationEvents.ended));
   await layOutRest();

@@ -7,6 +7,11 @@ const isField = (target: unknown): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
+/** For the script that follows, which then waits for nothing else. */
+const markInteraction = () => {
+  document.documentElement.dataset['interacted'] = '';
+};
+
 /** How long a form that was sent waits for hydration. */
 const maxWaitMs = 8000;
 
@@ -34,6 +39,7 @@ export function recordPreHydrationEvents() {
     if (target.hasAttribute('action')) setTimeout(replay, maxWaitMs);
   };
 
+  for (const type of ['input', 'click', 'submit']) document.addEventListener(type, markInteraction, options);
   for (const type of ['input', 'change'])
     document.addEventListener(type, ({ target }) => isField(target) && recordField(target), options);
   document.addEventListener(
