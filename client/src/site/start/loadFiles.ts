@@ -1,3 +1,5 @@
+import { cacheModule } from './cacheModule.ts';
+
 const loading = new Map<string, Promise<void>>();
 
 /**
@@ -23,13 +25,17 @@ function loadFile(href: string, attributes: Partial<HTMLLinkElement>): Promise<v
 }
 
 /** Loads the files that the server names in the page. Without server rendering, Vite loads them with the entry. */
-async function loadFiles(kind: 'styles' | 'modules', attributes: Partial<HTMLLinkElement>): Promise<void> {
+async function loadFiles(kind: 'styles' | 'modules', load: (href: string) => Promise<void>): Promise<void> {
   const files = document.querySelector<HTMLElement>(`[data-${kind}]`)?.dataset[kind]?.split(' ') ?? [];
-  await Promise.all(files.map((href) => loadFile(href, attributes)));
+  await Promise.all(files.map(load));
 }
 
 /** Loads the style sheet of the site: a page carries the styles of its own content only. */
-export const loadStyles = () => loadFiles('styles', { rel: 'stylesheet' });
+export const loadStyles = () => loadFiles('styles', (href) => loadFile(href, { rel: 'stylesheet' }));
 
 /** Fetches and compiles the code of the page side by side, so that it can then be evaluated part by part. */
-export const preloadModules = () => loadFiles('modules', { rel: 'modulepreload', crossOrigin: '' });
+export const preloadModules = () =>
+  loadFiles('modules', async (href) => {
+    await cacheModule(href);
+    await loadFile(href, { rel: 'modulepreload', crossOrigin: '' });
+  });
