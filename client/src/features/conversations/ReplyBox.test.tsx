@@ -47,6 +47,9 @@ function OpenReplyBox() {
       <button type="button" onClick={() => setOpen(false)}>
         Next enquiry
       </button>
+      <button type="button" onClick={() => setOpen(true)}>
+        Same enquiry
+      </button>
       <button type="button" onClick={() => setEntries([...entries, buildMail(entries.length + 1)])}>
         Receive a mail
       </button>
@@ -121,6 +124,33 @@ it('names the person whose reply was refused after another enquiry was opened', 
   await press('Next enquiry');
   respond(Response.json(refusal, { status: 409 }));
   expect(await screen.findByText('The reply to Asha was not sent: The enquiry was merged')).toBeTruthy();
+});
+
+it('sends a reply whose first answer never came with the same key after it was opened again', async () => {
+  const { box, sent } = await openReplyBox(() => new Promise(() => {}));
+  const keys: (string | null)[] = [];
+  const callApi = fetch;
+  vi.stubGlobal('fetch', (request: Request) => {
+    if (request.url.endsWith('/replies')) keys.push(request.headers.get('Idempotency-Key'));
+    return callApi(request);
+  });
+  const send = await screen.findByText('Send', { selector: 'button' });
+  act(() => void box.editor?.commands.setContent('It is hot'));
+  // at once, because the draft is saved after a second
+  fireEvent.click(send);
+  await waitFor(() => expect(sent.replies).toHaveLength(1));
+  await press('Next enquiry');
+  await press('Same enquiry');
+  expect((await findBox()).textContent).toBe('It is hot');
+  // closing it saves what has still to be saved
+  await press('Next enquiry');
+  await press('Same enquiry');
+  await findBox();
+  await press('Send');
+  await waitFor(() => expect(sent.replies).toHaveLength(2));
+  expect(keys).toEqual([expect.stringMatching(/./), keys[0]]);
+  expect(sent.replies[1]).toEqual(sent.replies[0]);
+  expect(sent.drafts).toEqual([]);
 });
 
 it('says that the draft is stored only in this browser while it is unknown whether the reply was stored', async () => {

@@ -125,7 +125,7 @@ function useReply(
     const timer = setTimeout(() => setSent(false), undoSeconds * 1000);
     return () => clearTimeout(timer);
   }, [isSent]);
-  const { sendOnce } = useIdempotencyKey();
+  const { get: getKey, sendOnce } = useIdempotencyKey(draft.sentKey);
   const [error, setError] = useState<string | null>(null);
   const showAfterLeaving = useFailureAfterLeaving();
   const lastSeen = findNewestReceived(conversation);
@@ -141,7 +141,7 @@ function useReply(
     if (sending || uploads.busy) return;
     setSending(true);
     setSent(false);
-    await draft.settle();
+    await draft.settle(getKey());
     const files = conversation.files.map(({ id }) => id);
     const after = { resolve: next === 'resolve', wait: next === 'wait' };
     const reply = { enquiry: enquiry.id, html: draft.html, files, ...after, last_seen: lastSeen };

@@ -13,13 +13,16 @@ const retryAfterMs = 10_000;
  */
 type Place = 'nowhere' | 'saving' | 'server' | 'local' | 'deleted';
 
+/** With the idempotency key under which this text was sent, if the server may have it as a reply. */
+type StoredDraft = Draft & { sentKey?: string };
+
 /**
  * The draft of a reply: stored in this browser at once, and on the server one second after the last keystroke. While
  * the server is unreachable it stays here and is sent again. `other` is text that another window saved over the same
  * draft.
  */
 export function useReplyDraft(enquiry: number, given: Draft | null) {
-  const storage = useUserDraft<Draft>(`reply-${enquiry}`);
+  const storage = useUserDraft<StoredDraft>(`reply-${enquiry}`);
   const [stored] = useState(storage.read);
   const [html, setHtml] = useState(stored?.html ?? given?.html ?? '');
   const isOther = stored && given && stored.version !== given.version && stored.html !== given.html;
@@ -33,7 +36,7 @@ export function useReplyDraft(enquiry: number, given: Draft | null) {
   });
 
   const saveStored = useEffectEvent(() => {
-    if (stored && other === null) saver.change(stored.html);
+    if (stored && !stored.sentKey && other === null) saver.change(stored.html);
   });
   useEffect(() => saveStored(), []);
 
@@ -55,7 +58,12 @@ export function useReplyDraft(enquiry: number, given: Draft | null) {
     place,
     other,
     change,
-    settle: saver.settle,
+    sentKey: stored?.sentKey,
+    /** Waits for a pending save, prevents later ones of the same text, and stores under which key it is now sent. */
+    settle: async (sentKey: string) => {
+      const version = await saver.settle();
+      storage.write({ html, version, sentKey });
+    },
     /** After `settle`: the server may have the reply, so the draft is not saved over it. */
     hold: () => setPlace('local'),
     reset,
@@ -110,10 +118,11 @@ function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome)
       timer.start(saveAfterMs);
       return draft.current.version;
     },
-    /** Waits for a pending save, and prevents later ones of the same text. */
-    settle: async () => {
+    /** Waits for a pending save, and prevents later ones of the same text; resolves to the version of the draft. */
+    settle: async (): Promise<number> => {
       timer.stop();
       await saving.current;
+      return draft.current.version;
     },
     restart: (version: number) => {
       timer.stop();

@@ -14,8 +14,8 @@ export const isDefinitive = (status: ApiError['status']) =>
   typeof status === 'number' && status !== 429 && status < 500;
 
 /** The `Idempotency-Key` of a form: the same until the form is edited after a definitive response. */
-export function createIdempotencyKey() {
-  let key = '';
+export function createIdempotencyKey(stored = '') {
+  let key = stored;
   let isAnswered = false;
   return {
     /** The current key; empty before the first submission. */

@@ -2,9 +2,12 @@ import { useState } from 'react';
 import { asApiError, type CallResult } from '../api/apiError.ts';
 import { createIdempotencyKey } from './idempotencyKey.ts';
 
-/** The `Idempotency-Key` of a form of the back office: the same until what it creates is stored. */
-export function useIdempotencyKey() {
-  const [key] = useState(createIdempotencyKey);
+/**
+ * The `Idempotency-Key` of a form of the back office: the same until what it creates is stored. `stored` is the one of an
+ * earlier visit.
+ */
+export function useIdempotencyKey(stored?: string) {
+  const [key] = useState(() => createIdempotencyKey(stored));
   return {
     get: key.get,
     restore: key.restore,
