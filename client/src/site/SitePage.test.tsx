@@ -1,7 +1,9 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
+import { Provider } from 'react-redux';
 import { Link, MemoryRouter, useLocation } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import { createTestStore } from '../testing/createTestStore.ts';
 import { PageErrorBoundary } from './layout/PageErrorBoundary.tsx';
 import type { PageSource } from './pageModule.ts';
 import { SitePage } from './SitePage.tsx';
@@ -28,9 +30,11 @@ it('requests a page whose code does not load once, shows an error, and requests 
   const page = { name: 'ItineraryPage', importer, module: null };
   await act(async () =>
     render(
-      <MemoryRouter initialEntries={['/itinerary/Goa']}>
-        <Site page={page} />
-      </MemoryRouter>,
+      <Provider store={createTestStore()}>
+        <MemoryRouter initialEntries={['/itinerary/Goa']}>
+          <Site page={page} />
+        </MemoryRouter>
+      </Provider>,
     ),
   );
   await screen.findByText('This page did not open');
@@ -57,9 +61,11 @@ it('reloads a page whose code a release has replaced from its top, without a smo
   const page = { name: 'ItineraryPage', importer, module: null };
   await act(async () =>
     render(
-      <MemoryRouter initialEntries={['/itinerary/Goa']}>
-        <Site page={page} />
-      </MemoryRouter>,
+      <Provider store={createTestStore()}>
+        <MemoryRouter initialEntries={['/itinerary/Goa']}>
+          <Site page={page} />
+        </MemoryRouter>
+      </Provider>,
     ),
   );
   expect(scrolled.mock.calls).toEqual([[{ top: 0, behavior: 'instant' }]]);

@@ -1,5 +1,6 @@
 import { use } from 'react';
 import { useLocation } from 'react-router-dom';
+import { getBusinessFacts } from '../features/settings/settingsApi.ts';
 import { loadPage, type PageModule, type PageSource } from './pageModule.ts';
 
 const visits = new WeakMap<PageSource, { key: string; loaded: Promise<PageModule> }>();
@@ -29,6 +30,8 @@ function loadForVisit(page: PageSource, key: string): Promise<PageModule> {
 /** Renders a page. While its chunk loads, the router shows the previous page. */
 export function SitePage({ page }: { page: PageSource }) {
   const { key } = useLocation();
+  // Mounted with each path: an open tab learns the day, and what the agency changed.
+  getBusinessFacts.useQuerySubscription();
   const { Component } = page.module ?? use(loadForVisit(page, key));
   return <Component />;
 }

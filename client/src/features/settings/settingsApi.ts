@@ -61,7 +61,7 @@ export const { getBusinessFacts, getLegalTexts } = settingsApi.endpoints;
 const select = getBusinessFacts.select();
 const factsIn = (state: RootState): BusinessFacts => select(state).data ?? noFacts;
 
-/** Every store of the site loads the settings first, because each page shows them. */
+/** The server loads the settings with each page, and `SitePage` loads them again. */
 export const useBusinessFacts = (): BusinessFacts => useAppSelector(factsIn);
 
 /** The settings outside React, for page heads. */

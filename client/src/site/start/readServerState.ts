@@ -1,4 +1,11 @@
 import type { RootState } from '../../lib/store/store.ts';
+import { getNavigation } from './getNavigation.ts';
+
+/** Whether the browser took the page from its cache without asking the server: it may be days old. */
+function isStoredPage(): boolean {
+  const navigation = getNavigation();
+  return navigation?.type === 'back_forward' || navigation?.transferSize === 0;
+}
 
 /** The state in the server-rendered page; absent without server rendering. */
 export function readServerState(): RootState | undefined {
@@ -6,6 +13,8 @@ export function readServerState(): RootState | undefined {
   const text = document.querySelector('script#state')?.textContent;
   if (!text) return undefined;
   const state: RootState = JSON.parse(text);
+  // Such data is shown at first, and loaded again after hydration.
+  if (isStoredPage()) return state;
   // as if they had been loaded now, so that the first rendering does not load them again
   for (const query of Object.values(state.api.queries))
     if (query?.fulfilledTimeStamp) query.fulfilledTimeStamp = Date.now();

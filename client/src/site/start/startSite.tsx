@@ -2,7 +2,6 @@ import { setupListeners } from '@reduxjs/toolkit/query';
 import { StrictMode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { getBusinessFacts } from '../../features/settings/settingsApi.ts';
 import { hydrationEvents } from '../../lib/hydration/hydrationEvents.ts';
 import { createStore } from '../../lib/store/store.ts';
 import { createStyleCache, forgetMergedStyles } from '../../ui/theme/styleCache.ts';
@@ -20,7 +19,6 @@ export async function startSite(): Promise<void> {
   if (!root) return;
   const store = createStore(readServerState());
   const styleCache = createStyleCache();
-  void store.dispatch(getBusinessFacts.initiate());
   // The chunk of the first page must be loaded before hydration.
   await loadPage(matchPage(window.location.pathname).page);
   await nextTask();
