@@ -219,6 +219,24 @@ describe.skipIf(!browserIsHere)('the hydration of the public site', () => {
     expect(heading).toMatch(/^"?Fraunces"?,/);
   });
 
+  it('starts where browsers ignore links that preload modules', async () => {
+    const page = await browser.open();
+    await page.addInitScript(() => {
+      const { supports } = DOMTokenList.prototype;
+      DOMTokenList.prototype.supports = function (token) {
+        return token !== 'modulepreload' && supports.call(this, token);
+      };
+      const { append } = Element.prototype;
+      Element.prototype.append = function (...nodes) {
+        for (const node of nodes)
+          if (node instanceof HTMLLinkElement && node.rel === 'modulepreload') node.rel = 'unknown';
+        append.apply(this, nodes);
+      };
+    });
+    await page.goto(product.origin);
+    await page.locator('html[data-live]').waitFor();
+  });
+
   it('does not wait for fonts when a button was pressed before its script arrived', async () => {
     const page = await browser.open({ withoutCache: true, viewport: phone });
     const releaseFonts = await holdRequests(page, '**/*.woff2');

@@ -33,9 +33,12 @@ async function loadFiles(kind: 'styles' | 'modules', load: (href: string) => Pro
 /** Loads the style sheet of the site: a page carries the styles of its own content only. */
 export const loadStyles = () => loadFiles('styles', (href) => loadFile(href, { rel: 'stylesheet' }));
 
+/** Safari 16 and Firefox 114 ignore such a link: it neither loads nor fails. */
+const compilesEarly = () => document.createElement('link').relList.supports('modulepreload');
+
 /** Fetches and compiles the code of the page side by side, so that it can then be evaluated part by part. */
 export const preloadModules = () =>
   loadFiles('modules', async (href) => {
     await cacheModule(href);
-    await loadFile(href, { rel: 'modulepreload', crossOrigin: '' });
+    if (compilesEarly()) await loadFile(href, { rel: 'modulepreload', crossOrigin: '' });
   });
