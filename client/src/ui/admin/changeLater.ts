@@ -13,8 +13,14 @@ type Change = {
 let lastChange = 0;
 const toKey = (change: number) => `change/${change}`;
 
-/** Sends a pending change now, so that a change that cannot wait does not overtake it. */
-export const sendDeferredChange = (): Promise<void> => sendCall(toKey(lastChange));
+/** Resolves when the server has answered the changes that were sent. */
+let answered: Promise<unknown> = Promise.resolve();
+
+/** Sends a pending change now, and waits for all of them, so that a change that cannot wait overtakes none. */
+export function sendDeferredChange(): Promise<unknown> {
+  answered = Promise.all([answered, sendCall(toKey(lastChange))]);
+  return answered;
+}
 
 /**
  * Sends a change that the page already shows, unless it is undone in time. The next change sends it at once, so that
