@@ -15,12 +15,15 @@ const contract = {
 const saved = (version: number) => ({ status: 200, body: { success: true, data: { version } } }) as const;
 
 function Draft({ given }: { given: { html: string; version: number } | null }) {
-  const { html, place, other, change } = useReplyDraft(7, given);
+  const { html, place, other, change, settle } = useReplyDraft(7, given);
   return (
     <>
       <textarea aria-label="Reply" value={html} onChange={({ target }) => change(target.value)} />
       <p role="status">{place}</p>
       <p role="note">{other}</p>
+      <button type="button" onClick={() => void settle('key-1')}>
+        Send
+      </button>
     </>
   );
 }
@@ -70,6 +73,17 @@ describe('the draft of a reply', () => {
     expect(requests).toHaveLength(2);
     expect(place()).toBe('server');
     unmount();
+  });
+
+  it('is not saved again once it is sent, when a save fails meanwhile', async () => {
+    const requests = fakeCall(contract, ['network', saved(1)]);
+    renderInApp(<Draft given={null} />);
+    type('Dear Asha');
+    act(() => void vi.advanceTimersByTime(1000));
+    fireEvent.click(screen.getByText('Send'));
+    await wait(10_100);
+    expect(requests).toHaveLength(1);
+    expect(Object.values(localStorage).join()).toContain('key-1');
   });
 
   it('stays in the browser when the enquiry was deleted, and is not sent again', async () => {

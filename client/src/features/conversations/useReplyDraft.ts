@@ -122,6 +122,7 @@ function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome)
     settle: async (): Promise<number> => {
       timer.stop();
       await saving.current;
+      timer.stop(); // a save that has just failed started it again
       return draft.current.version;
     },
     restart: (version: number) => {
