@@ -109,6 +109,12 @@ export const patchEnquiry =
 /** Refetches an enquiry that another user changed, if it is displayed; unsaved text stays. */
 export const refreshEnquiry =
   (key: EnquiryKey) => async (dispatch: AppDispatch, getState: () => RootState) => {
+    const parts = ['history', 'outcome', 'seats', 'review'];
+    dispatch(
+      enquiriesApi.util.invalidateTags(
+        parts.map((part) => ({ type: 'Enquiry' as const, id: `${part}-${key.id}` })),
+      ),
+    );
     // A pending request may have read the data before the change, and its response would be used.
     const running = dispatch(enquiriesApi.util.getRunningQueriesThunk());
     const isList = ({ queryCacheKey }: (typeof running)[number]) =>
@@ -124,12 +130,6 @@ export const refreshEnquiry =
     const reading = dispatch(getEnquiry.initiate(key, { forceRefetch: true, subscribe: false }));
     const { data } = await reading;
     if (data) dispatch(patchEnquiry(key, data));
-    const parts = ['history', 'outcome', 'seats', 'review'];
-    dispatch(
-      enquiriesApi.util.invalidateTags(
-        parts.map((part) => ({ type: 'Enquiry' as const, id: `${part}-${key.id}` })),
-      ),
-    );
   };
 
 /** Takes an enquiry that another user deleted out of the lists; where it is open, its call now fails with 404. */
