@@ -364,6 +364,27 @@ describe('the data that retention removes', () => {
     expect(await erased(daysAgo(-1))).toEqual(ids);
   });
 
+  it('is neither a duplicate nor its main enquiry before the journey of the two', async () => {
+    const admin = await test.as('admin');
+    const day = toDay(now, exampleSettings.time_zone);
+    const person = { email: 'merged@example.com', phone: '' };
+    const dated = await buildBooking(test, { fields: { ...person, login_id: 'Merged', event_date: day } });
+    const undated = await buildContact(test, { email: person.email });
+    await admin.put(`/api/enquiries/${dated.id}/outcome`, { body: { outcome: 'booked' } });
+    await admin.put(`/api/enquiries/${dated.id}/merge`, { body: { into: undated.id } });
+    const ids = [dated.id, undated.id];
+    await test
+      .db('enquiries')
+      .whereIn('id', ids)
+      .update({ updated_at: daysAgo(60) });
+    const erased = async (at: Date) => {
+      await apply({ retention_enquiry_months: 1 }, at);
+      return test.db('enquiries').whereIn('id', ids).whereNotNull('erased_at').orderBy('id').pluck('id');
+    };
+    expect(await erased(now)).toEqual([]);
+    expect(await erased(daysAgo(-1))).toEqual(ids);
+  });
+
   it('is recorded only where something was erased', async () => {
     await apply();
     const before = await listEvents(test.db, 'privacy', 1);

@@ -100,16 +100,22 @@ function submissionKinds(settings: Settings, storage: Storage, context: Context)
   ];
 }
 
-/** The enquiries without a journey to come: an erasure releases the seats, and the guest could not be reached. */
-const selectWithoutJourney = (trx: Transaction, today: string) =>
-  trx('enquiries')
-    .whereNotIn('id', selectEnquiriesWithSeats(trx, today))
-    .where((query) =>
+/**
+ * The enquiries without a journey to come: an erasure releases the seats, and the guest could not be reached. Merged ones
+ * count together, because the date may be that of the duplicate, and seats and booking of the main enquiry.
+ */
+const selectWithoutJourney = (trx: Transaction, today: string) => {
+  const booked = selectBookedOutcomes(trx).select('enquiry_id');
+  const withJourney = trx('enquiries')
+    .whereIn('id', selectEnquiriesWithSeats(trx, today))
+    .orWhere((query) =>
       query
-        .whereNull('event_date')
-        .orWhere('event_date', '<', today)
-        .orWhereNotIn('id', selectBookedOutcomes(trx).select('enquiry_id')),
-    );
+        .where('event_date', '>=', today)
+        .where((one) => one.whereIn('id', booked).orWhereIn('merged_into', booked.clone())),
+    )
+    .select(trx.raw('coalesce(merged_into, id)'));
+  return trx('enquiries').whereRaw('coalesce(merged_into, id) not in (?)', [withJourney]);
+};
 
 /** Erases the persons behind rows, if there are any; returns the storage keys of files to delete. */
 async function erasePersons(
