@@ -205,14 +205,18 @@ describe('merging enquiries of one person', () => {
     expect(await clock(duplicate.id)).toEqual(closed);
   });
 
-  it('ends the snooze of a duplicate that was closed before', async () => {
-    const { main, duplicate, staff } = await buildPair();
-    await staff.put(`/api/contact/${duplicate.id}`, { body: { status: 'closed' } });
-    const until = addDays(toDay(new Date(), 'Asia/Kolkata'), 3);
-    await staff.put(`/api/enquiries/${duplicate.id}/snooze`, { body: { until } });
-    await merge(duplicate.id, main.id);
-    expect(await clock(duplicate.id)).toMatchObject({ state: 'stopped', fires_at: null });
-  });
+  it.each([[['snooze']], [['snooze', 'resume']]])(
+    'stops the clock of a closed duplicate after %s',
+    async (actions) => {
+      const { main, duplicate, staff } = await buildPair();
+      await staff.put(`/api/contact/${duplicate.id}`, { body: { status: 'closed' } });
+      const until = addDays(toDay(new Date(), 'Asia/Kolkata'), 3);
+      for (const action of actions)
+        await staff.put(`/api/enquiries/${duplicate.id}/${action}`, { body: { until } });
+      await merge(duplicate.id, main.id);
+      expect(await clock(duplicate.id)).toMatchObject({ state: 'stopped', fires_at: null });
+    },
+  );
 
   it('is reverted before the main enquiry is deleted', async () => {
     const { main, duplicate, staff } = await buildPair();

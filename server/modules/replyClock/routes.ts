@@ -47,7 +47,7 @@ export function replyClockEndpoints(dependencies: ClockDependencies): Endpoints 
       errors: ['NotFound', 'Conflict'],
     },
     async ({ params, body, context }) => {
-      await waitForCustomer(dependencies, params.id, context, body);
+      await waitForCustomer(dependencies.db, params.id, context, body);
       return respond(params.id, context.now, replyClockTexts.waiting);
     },
   );

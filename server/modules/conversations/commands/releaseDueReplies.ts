@@ -9,7 +9,6 @@ import { waitForCustomer } from '../../replyClock/commands/waitForCustomer.ts';
 import { messageEvent } from '../events.ts';
 import { explainUnanswerable } from '../explainUnanswerable.ts';
 import type { MessageRecord } from '../queries.ts';
-import { lockAnswerable } from './lockAnswerable.ts';
 
 export const releaseBatchSize = 100;
 
@@ -87,7 +86,7 @@ async function settleClock(trx: Transaction, reply: Released, now: Date): Promis
   const isWaiting = waits && !explainUnanswerable(enquiry) && !(await isOverruled(trx, reply));
   // The status has stopped the others; an enquiry that came back from a snooze was Replied before.
   const isStopped = !isWaiting && clock.state === 'running';
-  if (isWaiting) await waitForCustomer({ db: trx, lockAnswerable }, enquiry.id, toContext(reply, now));
+  if (isWaiting) await waitForCustomer(trx, enquiry.id, toContext(reply, now));
   if (isStopped) await stopClocks(trx, [enquiry.id]);
   await trx('conversation_messages')
     .where({ id })

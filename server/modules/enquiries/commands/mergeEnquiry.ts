@@ -44,8 +44,8 @@ export async function mergeEnquiry(
     await moveBooking(trx, { from: id, to: into }, context);
     if (await takeOverClock(trx, id, into)) await reopen(trx, main, context);
     await updateEnquiry(trx, { id }, { status: 'closed' }, context);
-    // One that was closed before may be snoozed since.
-    await stopClocks(trx, [id], ['waiting', 'snoozed']);
+    // That of one that was closed before may have been started since.
+    await stopClocks(trx, [id], ['running', 'waiting', 'snoozed']);
     await touchEnquiry(trx, into, context.now);
   });
 }

@@ -1,23 +1,23 @@
-import { transaction } from '../../../platform/db/db.ts';
+import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { getTimeZone } from '../../settings/queries.ts';
 import type { WaitInput } from '../contract.ts';
 import { replyClockPaused } from '../events.ts';
 import { assertExpected } from './assertExpected.ts';
-import { type ClockDependencies, lockClock } from './lockClock.ts';
+import { lockClock } from './lockClock.ts';
 
 /**
- * Stops the clock while the customer owes a reply; repeating it changes nothing.
- * @throws AppError 404; 409 when the clock differs from the expected one, or the enquiry cannot be replied to
+ * Stops the clock while the customer owes a reply, also that of an enquiry that cannot be replied to; repeating it changes
+ * nothing.
+ * @throws AppError 404; 409 when the clock differs from the expected one
  */
 export async function waitForCustomer(
-  { db, lockAnswerable }: ClockDependencies,
+  db: Database,
   enquiryId: number,
   context: Context,
   { expected }: WaitInput = {},
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    await lockAnswerable(trx, enquiryId);
     const clock = await lockClock(trx, enquiryId);
     if (clock.state === 'waiting') return;
     if (expected) assertExpected(clock, expected, await getTimeZone(trx));
