@@ -31,7 +31,7 @@ export function Points({ title, entries, excluded = false, columns = false }: Po
   return (
     <section>
       <h2>{title}</h2>
-      <ul className={classNames(styles.list, excluded && styles.excluded, columns && styles.several)}>
+      <ul className={classNames(styles.list, excluded && styles.not, columns && styles.several)}>
         {entries.map((entry, place) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: staff may write a text twice
           <li key={place}>
