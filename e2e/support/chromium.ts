@@ -19,8 +19,6 @@ export const testBrowserPath = firstExisting('/usr/bin/chromium-headless-shell')
 const featuresSwitchedOff = [
   // An address bar built of web pages, which every window would load, doubling the work of a page under test.
   ...['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'],
-  // Without it, as in most browsers, the import of a module that could not be fetched fails until the page is left.
-  'ModuleMapDoNotCacheFailedFetch',
   // What Playwright switches off; the browser heeds the last list alone.
   ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
   ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding', 'AimEnabled'],

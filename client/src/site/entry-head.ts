@@ -2,7 +2,6 @@
 // script is fetched after the first paint, and what the visitor does until it runs is recorded.
 import { recordPreHydrationEvents } from '../lib/hydration/recordPreHydrationEvents.ts';
 import { selectColourScheme } from '../ui/theme/selectColourScheme.ts';
-import { cacheModule } from './start/cacheModule.ts';
 import { markWishlist } from './start/markWishlist.ts';
 import { nextInteraction } from './start/scheduling.ts';
 import { waitForFirstPaint } from './start/waitForFirstPaint.ts';
@@ -14,8 +13,5 @@ recordPreHydrationEvents();
 
 const entry = document.currentScript?.dataset['entry'] ?? '';
 /** If the connection broke, again at the visitor's next touch or key. */
-const load = (): Promise<unknown> =>
-  cacheModule(entry)
-    .then(() => import(entry))
-    .catch(() => nextInteraction().then(load));
+const load = (): Promise<unknown> => import(entry).catch(() => nextInteraction().then(load));
 void waitForFirstPaint().then(load);

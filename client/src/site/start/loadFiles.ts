@@ -1,5 +1,3 @@
-import { cacheModule } from './cacheModule.ts';
-
 const loading = new Map<string, Promise<void>>();
 
 /**
@@ -39,6 +37,5 @@ const compilesEarly = () => document.createElement('link').relList.supports('mod
 /** Fetches and compiles the code of the page side by side, so that it can then be evaluated part by part. */
 export const preloadModules = () =>
   loadFiles('modules', async (href) => {
-    await cacheModule(href);
     if (compilesEarly()) await loadFile(href, { rel: 'modulepreload', crossOrigin: '' });
   });
