@@ -11,7 +11,7 @@ import { isPlainForm } from './plainForm.ts';
 export type Idempotency = { call: string; key: string | null; bodyHash: string };
 
 /**
- * Reads `Idempotency-Key` and hashes the body with the content of its file, whatever its name. A form without script has
+ * Reads `Idempotency-Key` and hashes the body with the content of its file, but not its name. A form without script has
  * no such header: the same values, sent again, are the same submission.
  * @param formKey the key that a form sends as a field
  * @throws AppError 400 for a key over 128 characters

@@ -336,6 +336,16 @@ describe('the data that retention removes', () => {
     expect(await rows()).toMatchObject([{ name: 'Erased' }, { name: 'Erased' }, { name: 'Erased' }]);
   });
 
+  /** Makes enquiries two months old; returns a function that applies a period of one, and gives those it erased. */
+  async function ageEnquiries(ids: number[]) {
+    const enquiries = () => test.db('enquiries').whereIn('id', ids);
+    await enquiries().update({ updated_at: daysAgo(60) });
+    return async (at: Date) => {
+      await apply({ retention_enquiry_months: 1 }, at);
+      return enquiries().whereNotNull('erased_at').orderBy('id').pluck('id');
+    };
+  }
+
   it('is an enquiry only once its journey has begun', async () => {
     const admin = await test.as('admin');
     const day = toDay(now, exampleSettings.time_zone);
@@ -352,14 +362,7 @@ describe('the data that retention removes', () => {
     const undated = await buildContact(test);
     await admin.put(`/api/enquiries/${undated.id}/outcome`, { body: { outcome: 'booked' } });
     const ids = [seated, booked, requested, undated.id];
-    await test
-      .db('enquiries')
-      .whereIn('id', ids)
-      .update({ updated_at: daysAgo(60) });
-    const erased = async (at: Date) => {
-      await apply({ retention_enquiry_months: 1 }, at);
-      return test.db('enquiries').whereIn('id', ids).whereNotNull('erased_at').orderBy('id').pluck('id');
-    };
+    const erased = await ageEnquiries(ids);
     expect(await erased(now)).toEqual([requested, undated.id]);
     expect(await erased(daysAgo(-1))).toEqual(ids);
   });
@@ -373,14 +376,7 @@ describe('the data that retention removes', () => {
     await admin.put(`/api/enquiries/${dated.id}/outcome`, { body: { outcome: 'booked' } });
     await admin.put(`/api/enquiries/${dated.id}/merge`, { body: { into: undated.id } });
     const ids = [dated.id, undated.id];
-    await test
-      .db('enquiries')
-      .whereIn('id', ids)
-      .update({ updated_at: daysAgo(60) });
-    const erased = async (at: Date) => {
-      await apply({ retention_enquiry_months: 1 }, at);
-      return test.db('enquiries').whereIn('id', ids).whereNotNull('erased_at').orderBy('id').pluck('id');
-    };
+    const erased = await ageEnquiries(ids);
     expect(await erased(now)).toEqual([]);
     expect(await erased(daysAgo(-1))).toEqual(ids);
   });

@@ -1,6 +1,7 @@
 import type { SavedReply, SavedReplyInput, signatureSchema } from '@modules/conversations/contract.ts';
 import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
+import { onSuccess } from '../../lib/api/optimisticUpdate.ts';
 import { toData } from '../../lib/api/toData.ts';
 import { type EntrySave, toSaveRequest } from '../../lib/api/toSaveRequest.ts';
 
@@ -28,9 +29,8 @@ const savedRepliesApi = api.injectEndpoints({
       query: (html) => ({ url: 'signature', method: 'PUT', body: { html } }),
       transformResponse: ({ data }: DataResponse<typeof signatureSchema>) => data.html,
       async onQueryStarted(_html, { dispatch, queryFulfilled }) {
-        await queryFulfilled.then(
-          ({ data }) => dispatch(savedRepliesApi.util.updateQueryData('getSignature', undefined, () => data)),
-          () => undefined, // shown by the caller
+        await onSuccess(queryFulfilled, (data) =>
+          dispatch(savedRepliesApi.util.updateQueryData('getSignature', undefined, () => data)),
         );
       },
     }),

@@ -72,3 +72,14 @@ export async function undoOnFailure(call: PromiseLike<unknown>, undo: () => void
     undo();
   }
 }
+
+/** Uses the response of a call, if it succeeds; who made the call shows its failure. */
+export async function onSuccess<Data>(
+  call: PromiseLike<{ data: Data }>,
+  use: (data: Data) => void,
+): Promise<void> {
+  await call.then(
+    ({ data }) => use(data),
+    () => undefined,
+  );
+}

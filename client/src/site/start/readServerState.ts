@@ -1,9 +1,8 @@
 import type { RootState } from '../../lib/store/store.ts';
-import { getNavigation } from './getNavigation.ts';
 
 /** Whether the browser took the page from its cache without asking the server: it may be days old. */
 function isStoredPage(): boolean {
-  const navigation = getNavigation();
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // by their type
   return navigation?.type === 'back_forward' || navigation?.transferSize === 0;
 }
 

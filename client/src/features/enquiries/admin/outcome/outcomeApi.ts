@@ -1,6 +1,7 @@
 import type { Outcome, outcomeSchema } from '@modules/responses/contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../../lib/api/api.ts';
+import { onSuccess } from '../../../../lib/api/optimisticUpdate.ts';
 import { toData } from '../../../../lib/api/toData.ts';
 
 const outcomeApi = api.injectEndpoints({
@@ -16,9 +17,8 @@ const outcomeApi = api.injectEndpoints({
       invalidatesTags: (outcome, _error, { id }) =>
         outcome ? ['Dashboard', { type: 'Enquiry', id: `outcome-${id}` }] : [],
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-        await queryFulfilled.then(
-          ({ data }) => dispatch(outcomeApi.util.updateQueryData('getOutcome', id, () => data)),
-          () => undefined, // shown by the caller
+        await onSuccess(queryFulfilled, (data) =>
+          dispatch(outcomeApi.util.updateQueryData('getOutcome', id, () => data)),
         );
       },
     }),

@@ -1,5 +1,6 @@
 import type { Seats } from '@modules/seats/contract.ts';
 import { api } from '../../../../lib/api/api.ts';
+import { onSuccess } from '../../../../lib/api/optimisticUpdate.ts';
 import { toData } from '../../../../lib/api/toData.ts';
 
 const seatsApi = api.injectEndpoints({
@@ -15,9 +16,8 @@ const seatsApi = api.injectEndpoints({
       // after a failure, too: somebody else may have taken the seats
       invalidatesTags: (_done, _error, { id }) => [{ type: 'Enquiry', id: `seats-${id}` }, 'Destination'],
       async onQueryStarted({ id }, { dispatch, queryFulfilled }) {
-        await queryFulfilled.then(
-          ({ data }) => dispatch(seatsApi.util.updateQueryData('getSeats', id, () => data)),
-          () => undefined, // shown by the caller
+        await onSuccess(queryFulfilled, (data) =>
+          dispatch(seatsApi.util.updateQueryData('getSeats', id, () => data)),
         );
       },
     }),
