@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -30,6 +30,19 @@ it('asks once when the user tries to leave twice, and then leaves', async () => 
   await press('Discard changes');
   await waitFor(() => expect(window.location.pathname).toBe('/admin/users'));
   await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+});
+
+it('asks again when the user tries to leave right after staying', async () => {
+  renderAdminPage(<Editor unsaved />, 'admin', '/admin/settings');
+  fireEvent.click(await screen.findByText('Users'));
+  const stay = await screen.findByText('Keep editing');
+  await act(async () => {
+    fireEvent.click(stay);
+    await Promise.resolve(); // the answer; the page renders after both
+    fireEvent.click(screen.getByText('Users'));
+  });
+  await press('Discard changes');
+  await waitFor(() => expect(window.location.pathname).toBe('/admin/users'));
 });
 
 it('asks when a text is typed that the form does not have yet', async () => {

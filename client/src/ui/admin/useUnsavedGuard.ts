@@ -50,13 +50,18 @@ export function useUnsavedGuard(
   const blocker = useBlocker(
     (move) => isAtRisk() && move.nextLocation.pathname !== '/admin/login' && leaves(move),
   );
-  const isBlocked = blocker.state === 'blocked';
+  // One attempt may follow another without a render between them.
+  const attempt = blocker.location;
   const askToLeave = useEffectEvent(ask);
   /** Of several attempts to leave, the last one counts. */
-  const decide = useEffectEvent((yes: boolean) => (yes ? blocker.proceed?.() : blocker.reset?.()));
+  const decide = useEffectEvent((answered: Location, yes: boolean) => {
+    if (answered !== attempt) return;
+    if (yes) blocker.proceed?.();
+    else blocker.reset?.();
+  });
   useEffect(() => {
-    if (isBlocked) void askToLeave().then((yes) => decide(yes));
-  }, [isBlocked]);
+    if (attempt) void askToLeave().then((yes) => decide(attempt, yes));
+  }, [attempt]);
 
   useUnloadWarning(unsaved);
 
