@@ -54,7 +54,8 @@ export function openDatabase(
   applicationName = 'safarnama',
   { connectionMs, statementMs, lockMs, responseMs, idleMs }: Timeouts = programTimeouts,
 ): Database {
-  return knex({
+  const readOnly = new Set<string>();
+  const db = knex({
     client: 'pg',
     connection: {
       connectionString: url,
@@ -69,15 +70,26 @@ export function openDatabase(
       ...(responseMs ? { query_timeout: responseMs } : {}),
       ...(idleMs ? { idle_in_transaction_session_timeout: idleMs } : {}),
     },
-    // Does not reuse a connection that still waits for a response, which would delay its next user.
-    pool: { min: 0, max: pool, validate: ({ readyForQuery }) => readyForQuery !== false },
+    pool: {
+      min: 0,
+      max: pool,
+      // Does not reuse a connection that still waits for a response, which would delay its next user.
+      validate: ({ readyForQuery, __knexUid: id }) => readyForQuery !== false && !readOnly.has(id),
+    },
     acquireConnectionTimeout: connectionMs,
     // Error messages contain the SQL text without the values, which may be personal data.
     compileSqlOnError: false,
     // Its warnings also arrive as errors, and log lines have a single format.
     log: { warn: () => undefined },
   });
+  // After a failover the address may lead to the former server for a while. A pool in use would retain its connections.
+  db.on('query-error', (error, { __knexUid: id }) => {
+    if (errorCode(error) === readOnlyServer) readOnly.add(id);
+  });
+  return db;
 }
+
+const readOnlyServer = '25006';
 
 /** The maximum timeout of Node and Postgres: 24 days. */
 export const endlessMs = 2 ** 31 - 1;
