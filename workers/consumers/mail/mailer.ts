@@ -32,7 +32,8 @@ export function openMailer(smtpUrl: string): Mailer {
     maxConnections: 5,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    socketTimeout: 30_000,
+    // A server may take long to accept a large mail, and deliver it even if nobody waits: RFC 5321, section 4.5.3.2.6.
+    socketTimeout: 10 * 60_000,
     dnsTimeout: 10_000,
   });
   return {
