@@ -39,9 +39,11 @@ export const selectConsumers = ({ WORKER_QUEUES }: Pick<Config, 'WORKER_QUEUES'>
 
 /**
  * Transactions of one read model would wait for each other's rows; under load a job contains many events. A picture takes
- * 200 MB while it is encoded, and one of the few threads by which Node also reads files and looks up hosts.
+ * 200 MB while it is encoded, and one of the few threads by which Node also reads files and looks up hosts. A received
+ * mail of 25 MB takes 100 MB while it is parsed, and a second in which no other job renews its lock.
  */
-const isOneAtATime = (consumer: Consumer) => isReadModel(consumer) || consumer === 'images';
+const isOneAtATime = (consumer: Consumer) =>
+  isReadModel(consumer) || consumer === 'images' || consumer === 'inbound';
 
 /** The handler of each queue; null while its events must wait. */
 function createHandlers(dependencies: Dependencies): Record<Consumer, Handle | null> {
