@@ -10,6 +10,7 @@ import type { Storage } from '../../../server/platform/storage/storage.ts';
  * stored, whether read or unread: after a kill between the two steps the mail is stored once and moved by the next
  * reader.
  * @param mayContinue called before each mail
+ * @throws after the others, when the server does not hand out a mail
  */
 export async function storeNewMails(
   client: ImapFlow,
@@ -19,17 +20,30 @@ export async function storeNewMails(
   await client.noop(); // servers may announce new mails only between commands
   const numbers = await client.search({ deleted: false }, { uid: true });
   if (!numbers) throw new Error('The server refuses to search the folder');
+  let failure: Error | undefined;
   for (const number of numbers) {
-    if (!(await mayContinue())) return;
+    if (!(await mayContinue())) break;
     const range = String(number);
-    const mail = await client.fetchOne(range, { source: { maxLength: maxMailBytes + 1 } }, { uid: true });
-    // Another program has moved it meanwhile.
-    if (!mail || mail.source === undefined) continue;
+    const source = await fetchSource(client, range).catch((cause: unknown) => {
+      if (!client.usable) throw cause;
+      failure ??= new Error(`The server does not hand out the mail with the UID ${number}`, { cause });
+      return null;
+    });
+    if (!source) continue;
     const context = createSystemContext(new Date());
-    const cut = mail.source.byteLength > maxMailBytes;
-    const raw = cut ? mail.source.subarray(0, maxMailBytes) : mail.source;
+    const cut = source.byteLength > maxMailBytes;
+    const raw = cut ? source.subarray(0, maxMailBytes) : source;
     await storeInboundMail(dependencies, { raw, source: 'imap', cut }, context);
     const moved = await client.messageMove(range, processedFolder, { uid: true });
     if (!moved) throw new Error(`A mail is stored, but the server does not move it to “${processedFolder}”`);
   }
+  if (failure) throw failure;
+}
+
+/** A mail as it was received; null when another program has moved it meanwhile. */
+async function fetchSource(client: ImapFlow, range: string): Promise<Buffer | null> {
+  const mail = await client.fetchOne(range, { source: { maxLength: maxMailBytes + 1 } }, { uid: true });
+  if (!mail) return null;
+  if (!mail.source) throw new Error('The response has no content');
+  return mail.source;
 }
