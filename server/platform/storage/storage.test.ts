@@ -1,10 +1,10 @@
-import { readdir, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
+import { open, readdir, readlink, stat, symlink, utimes, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { buffer, text } from 'node:stream/consumers';
 import { pathToFileURL } from 'node:url';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../../testing/eventually.ts';
 import { listStoredFiles } from '../../testing/listStoredFiles.ts';
 import { useS3 } from '../../testing/s3.ts';
@@ -53,6 +53,20 @@ describe.each(['file', 's3'] as const)('a storage of %s', (kind) => {
     await expect(storage().read('uploads/images/a.jpg')).rejects.toMatchObject({ status: 404 });
     expect(await listKeys()).toEqual(['private/attachments/plan (1) – गोवा.pdf']);
   });
+});
+
+it('confirms a file only when a crash of the machine would not lose it', async () => {
+  const storage = openStorage(undefined, folder.path);
+  const file = await open(folder.path);
+  const sync = vi.spyOn(Object.getPrototypeOf(file), 'sync');
+  onTestFinished(() => sync.mockRestore());
+  await file.close();
+  await storage.putBuffer('private/mails/1.eml', Buffer.from('a mail'));
+  expect(sync, 'the content and the name').toHaveBeenCalledTimes(2);
+  const local = join(folder.path, 'received');
+  await writeFile(local, 'an upload');
+  await storage.put('private/attachments/1.pdf', local);
+  expect(sync).toHaveBeenCalledTimes(4);
 });
 
 it('accepts a folder with a trailing slash', async () => {

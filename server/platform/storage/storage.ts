@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { copyFile, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, resolve, sep } from 'node:path';
 import type { Readable } from 'node:stream';
 import { errorCode } from '../errorCode.ts';
@@ -53,7 +53,7 @@ export function fileStorage(root: string): Storage {
     put: (key, localFile) =>
       store(key, async (path) => {
         try {
-          await rename(localFile, path);
+          await moveDurably(localFile, path);
         } catch (error) {
           // The temporary folder may be another file system.
           if (errorCode(error) !== 'EXDEV') throw error;
@@ -109,12 +109,28 @@ const isNoFile = (error: unknown): boolean =>
 
 const unfinishedEnding = '.part';
 
+/** Renames a file so that a crash of the machine loses neither its content nor its name. */
+async function moveDurably(from: string, to: string): Promise<void> {
+  await sync(from);
+  await rename(from, to);
+  await sync(dirname(to));
+}
+
+async function sync(path: string): Promise<void> {
+  const file = await open(path);
+  try {
+    await file.sync();
+  } finally {
+    await file.close();
+  }
+}
+
 /** Writes to a temporary name first, so that readers never see a partial file, and removes it on failure. */
 async function writeAtomically(path: string, write: (unfinished: string) => Promise<void>): Promise<void> {
   const unfinished = `${path}.${randomUUID()}${unfinishedEnding}`;
   try {
     await write(unfinished);
-    await rename(unfinished, path);
+    await moveDurably(unfinished, path);
   } catch (error) {
     await rm(unfinished, { force: true });
     throw error;
