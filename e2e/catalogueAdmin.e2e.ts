@@ -87,10 +87,8 @@ describe.skipIf(!browserIsHere)('the catalogue of the back office', () => {
       const row = await product.db('destinations').where({ name: 'Lakes of Udaipur' }).first();
       expect(row).toMatchObject({ featured: true, is_active: false });
     });
-    const hidden = await visitor.goto(
-      `${product.origin}/itinerary/${encodeURIComponent('Lakes of Udaipur')}`,
-    );
-    expect(hidden?.status()).toBe(404);
+    const itinerary = `${product.origin}/itinerary/${encodeURIComponent('Lakes of Udaipur')}`;
+    await expect.poll(async () => (await visitor.goto(itinerary))?.status()).toBe(404);
 
     await page.getByLabel('Type', { exact: true }).selectOption('international');
     await page.getByText('No destinations found').waitFor();

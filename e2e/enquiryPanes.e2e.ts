@@ -309,7 +309,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
   });
 
   it('count live, and alert on every screen when it is switched on', async () => {
-    const page = await browser.open();
+    const page = await browser.open({ withoutCache: true }); // its context is closed, with the script
     await page.context().addInitScript(() => {
       const shown: string[] = [];
       const fake = class {
@@ -328,7 +328,9 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
       };
       Object.assign(window, { Notification: fake, AudioContext: counting, shown, sounds });
     });
-    await submit('Deepa Kulkarni');
+    const listed = await submit('Deepa Kulkarni');
+    const entries = product.db('activity').where({ entity_id: listed, event_type: 'enquiry.submitted' });
+    await expect.poll(async () => (await entries.clone()).length, { message: 'she is not alerted' }).toBe(1);
     await product.signIn(page, 'admin', '/admin/enquiries?view=due');
     const alerts = page.getByRole('button', { name: 'Alerts' });
     await alerts.click();

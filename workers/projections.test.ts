@@ -1,9 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { RecordedEvent } from '../server/modules/events.ts';
 import { openDatabase } from '../server/platform/db/db.ts';
 import { type EventRow, eventColumns, toRecordedEvent } from '../server/platform/events/events.ts';
 import { useApi } from '../server/testing/api.ts';
+import { useDatabase } from '../server/testing/database.ts';
 import { buildBooking, buildContact } from '../server/testing/enquiries.ts';
 import { project } from './delivery/project.ts';
 import { replay } from './delivery/replay.ts';
@@ -100,13 +101,14 @@ describe.each(projections.map((projection) => [projection.table, projection] as 
 
 describe('while a read model is locked for longer than a statement may take', () => {
   const timeouts = { connectionMs: 2000, statementMs: 200, responseMs: 300, idleMs: 300 };
-  const test = useApi({}, { connect: (url) => openDatabase(url, 4, 'test-worker', timeouts) });
+  const database = useDatabase();
 
   it.each(projections)('a replay waits for it: $table', async (projection) => {
-    const locking = await test.db.transaction();
-    await locking.raw('set local idle_in_transaction_session_timeout = 0');
+    const db = openDatabase(database.url, 4, 'test-worker', timeouts);
+    onTestFinished(() => db.destroy());
+    const locking = await database.db.transaction();
     await locking.raw('lock table ?? in access exclusive mode', [projection.table]);
-    const replaying = replay(test.db, projection);
+    const replaying = replay(db, projection);
     await setTimeout(1000);
     await locking.commit();
     expect(await replaying).toEqual({ events: 0, differing: 0 });

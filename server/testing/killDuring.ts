@@ -1,27 +1,24 @@
 import type { TestProcess } from './processes.ts';
 
 /**
- * Makes calls at once and kills the process that serves them (SIGKILL) when one has responded. Returns those without a
- * response: only a repetition shows whether they were committed.
+ * Makes calls at once and repeats each until it fails, because the process that serves them is killed (SIGKILL) when
+ * one has responded. Only a further repetition shows whether a failed one was committed.
  */
-export async function killDuring<Call extends () => Promise<unknown>>(
+export async function killDuring(
   process: Pick<TestProcess, 'end'>,
-  calls: Call[],
-): Promise<Call[]> {
-  const interrupted: Call[] = [];
-  let responded = 0;
+  calls: (() => Promise<unknown>)[],
+): Promise<void> {
   let killed: Promise<void> | undefined;
-  const make = async (call: Call) => {
-    try {
-      await call();
-    } catch {
-      interrupted.push(call);
-      return;
+  const repeat = async (call: () => Promise<unknown>) => {
+    for (;;) {
+      try {
+        await call();
+      } catch {
+        return;
+      }
+      killed ??= process.end('SIGKILL');
     }
-    responded += 1;
-    if (responded === 1) killed = process.end('SIGKILL');
   };
-  await Promise.all(calls.map(make));
+  await Promise.all(calls.map(repeat));
   await killed;
-  return interrupted;
 }

@@ -43,7 +43,7 @@ function run(settings: Record<string, string>) {
     eventually(() => {
       if (child.exitCode !== null) return true;
       return output.includes('Safarnama is running');
-    }, 90_000).then(() => expect(output).toContain('Safarnama is running'));
+    }, 120_000).then(() => expect(output).toContain('Safarnama is running'));
   return { child, ended, ready, output: () => output };
 }
 
@@ -56,7 +56,7 @@ function isAlive(pid: number): boolean {
 }
 
 /** Postgres reports that it has stopped shortly before its process ends. */
-const gone = (pid: number) => eventually(() => !isAlive(pid), 5000);
+const gone = (pid: number) => eventually(() => !isAlive(pid));
 
 /** The newest process number in a child's log. */
 async function loggedPid(name: string): Promise<number> {

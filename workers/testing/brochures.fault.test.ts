@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { advisoryLocks } from '../../server/platform/db/advisoryLocks.ts';
 import type { ApiClient } from '../../server/testing/apiClient.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
@@ -47,9 +48,13 @@ describe.each(backends)('with the queues on %s, each journey has one current bro
       });
       ids.push(destination.id);
     }
+    // The last one cannot be printed before the worker is killed.
+    const held = await database.db.transaction();
+    await held.raw('select pg_advisory_xact_lock(?, ?)', [advisoryLocks.brochures, Math.max(...ids)]);
     const worker = await processes.startWorker(settings);
     await eventually(async () => (await listPrinted()).length > 0);
     await worker.end('SIGKILL');
+    await held.rollback();
     expect((await listPrinted()).length, 'was killed in the middle').toBeLessThan(journeys);
 
     const [renamed, emptied, deleted, ...others] = ids;

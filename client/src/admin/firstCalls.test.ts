@@ -13,5 +13,5 @@ it('the first call of the list of enquiries is the one that its screen sends', a
     return Response.json({}, { status: 404 });
   });
   prefetchEnquiries(createStore(), new URLSearchParams());
-  await vi.waitFor(() => expect(sent).toEqual([firstCalls['/admin/enquiries']]));
+  await vi.waitFor(() => expect(sent).toEqual([firstCalls['/admin/enquiries']]), 20_000);
 });

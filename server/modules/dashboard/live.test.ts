@@ -211,7 +211,7 @@ describe('the stream of the dashboard', () => {
       await eventually(() => received().includes(`Marker ${n}`));
       const seen = received().length;
       await change();
-      await eventually(() => received().slice(seen).includes('event: figures'), 5000);
+      await eventually(() => received().slice(seen).includes('event: figures'));
     }
     leave();
   });

@@ -172,7 +172,7 @@ it('sends a picture that is pasted into a reply, but not before it is uploaded',
   await press('Send');
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ files: [5] })]));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Send'));
-  expect(writing.at(-1), 'colleagues see that the reply is finished').toBe(false);
+  await waitFor(() => expect(writing.at(-1), 'colleagues see that the reply is finished').toBe(false));
 });
 
 it('shows colleagues that a reply is finished once it was sent by key', async () => {
@@ -190,5 +190,5 @@ it('shows colleagues that a reply is finished once it was sent by key', async ()
   expect(writing.at(-1)).toBe(true);
   fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
   await screen.findByText(/^The reply is sent in/);
-  expect([document.activeElement, writing.at(-1)]).toEqual([box, false]);
+  await waitFor(() => expect([document.activeElement, writing.at(-1)]).toEqual([box, false]));
 });

@@ -29,7 +29,7 @@ it('refetches statistics while they keep changing, not only when they stop', asy
     },
     { wrapper: ({ children }) => <Provider store={store}>{children}</Provider> },
   );
-  await vi.waitFor(() => expect([reads, result.current]).toEqual([1, 'live']));
+  await vi.waitFor(() => expect([reads, result.current]).toEqual([1, 'live']), 20_000);
   for (let times = 0; times < 10; times += 1) {
     change();
     await vi.advanceTimersByTimeAsync(100);

@@ -39,7 +39,7 @@ it('delivers complete events from any pieces, and resumes after the last id when
     onEvent: ({ event, data }) => events.push([event, data]),
     onStatus: (status) => statuses.push(status),
   });
-  await vi.waitFor(() => expect(statuses).toEqual(['connecting', 'live', 'reconnecting']));
+  await vi.waitFor(() => expect(statuses).toEqual(['connecting', 'live', 'reconnecting']), 20_000);
   await vi.advanceTimersByTimeAsync(1250);
   expect(lastEventIds).toEqual([null, '7']);
   stop();
@@ -65,7 +65,7 @@ it('requests events that were missed while the page was loading, and while the c
   });
   const statuses: string[] = [];
   const stop = listenFirst({ onEvent: () => {}, onStatus: (status) => statuses.push(status) });
-  await vi.waitFor(() => expect(statuses.at(-1)).toBe('reconnecting'));
+  await vi.waitFor(() => expect(statuses.at(-1)).toBe('reconnecting'), 20_000);
   const night = 8 * 3_600_000;
   vi.setSystemTime(Date.now() + night);
   await vi.advanceTimersByTimeAsync(1250);
@@ -88,7 +88,7 @@ it('delivers an event to the other listeners when one throws, and stays connecte
   };
   const received = vi.fn();
   const stops = [throwing, received].map((onEvent) => listenLive({ onEvent, onStatus: () => {} }));
-  await vi.waitFor(() => expect(received).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(received).toHaveBeenCalledOnce(), 20_000);
   expect(reportError).toHaveBeenCalledExactlyOnceWith(illegal);
   await vi.advanceTimersByTimeAsync(1250);
   expect(fetch).toHaveBeenCalledOnce();

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { usePageContent } from '../../features/content/site/contentApi.ts';
 import { getDestinationByName } from '../../features/destinations/site/destinationsApi.ts';
@@ -30,7 +30,7 @@ it.each([
     path,
   );
   const address = `/booking?${new URLSearchParams({ for: 'tour', info: title, travel_type: 'Tour Package' })}`;
-  await vi.waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
 });
 
 function ItineraryPage() {
@@ -50,7 +50,7 @@ it('names the destination that its page has loaded, instead of the text in the U
   );
   const query = { for: 'destination', info: destination.name, travel_type: 'Destination Package' };
   const address = `/booking?${new URLSearchParams(query)}`;
-  await vi.waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
+  await waitFor(() => expect(screen.getByTestId('address').textContent).toBe(address));
 });
 
 it.each([

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { parseBookingSource } from '../../features/enquiries/site/booking/bookingSource.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
@@ -80,6 +80,6 @@ it.each([
 
 it('loads no tours for an enquiry about something else', async () => {
   const listFetched = open('for=brochure&info=Goa');
-  await vi.waitFor(() => expect(listFetched()).toEqual(['/api/wedding/destinations']));
+  await waitFor(() => expect(listFetched()).toEqual(['/api/wedding/destinations']));
   expect(screen.getByText('No journey')).toBeTruthy();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { ShareActions } from './ShareActions.tsx';
@@ -21,5 +21,6 @@ it('reports only that the last attempt to share failed, and not that the dialog 
   share.mockRejectedValueOnce(new DOMException('It is open', 'InvalidStateError'));
   await press();
   await expect(share.mock.results[2]?.value).rejects.toThrow();
+  await act(async () => {});
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -287,7 +287,7 @@ describe('an invitation', () => {
   it('needs one connection to the database, so that many at once do not wait for each other', async () => {
     const guest = await invite();
     const { DATABASE_URL, JWT_SECRET: secret } = test.config;
-    const db = openDatabase(DATABASE_URL, 1, 'test', { connectionMs: 500, statementMs: 5000 });
+    const db = openDatabase(DATABASE_URL, 1, 'test', { connectionMs: 5000, statementMs: 5000 });
     try {
       await inviteUser({ db, secret }, guest.id, createSystemContext(new Date()));
     } finally {

@@ -138,7 +138,7 @@ it('refreshes the open enquiry after the stream was interrupted', async () => {
   pauseAll();
   calls.length = 0;
   breakStream();
-  await waitFor(() => expect(screen.getByText('7 due, 8 due, 9 waiting')).toBeTruthy(), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByText('7 due, 8 due, 9 waiting')).toBeTruthy());
   expect(calls).toEqual(['enquiry 9']);
 });
 

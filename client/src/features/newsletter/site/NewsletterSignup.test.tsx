@@ -56,7 +56,7 @@ it('shows that an address is already subscribed', async () => {
   send('Asha@Example.org');
   await waitFor(() => screen.getByText('You are already subscribed to our newsletter!'));
   screen.getByText('Error!');
-  expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('status')]);
+  await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('status')]));
 });
 
 it('restores the focus that it lost while the form was disabled', async () => {
@@ -65,7 +65,8 @@ it('restores the focus that it lost while the form was disabled', async () => {
   send('asha@example.org');
   field().blur(); // as browsers do
   await screen.findByText('Subscribed!');
-  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Subscribe' }));
+  const button = screen.getByRole('button', { name: 'Subscribe' });
+  await waitFor(() => expect(document.activeElement).toBe(button));
 });
 
 it('leaves the visitor alone who has gone to another page meanwhile', async () => {

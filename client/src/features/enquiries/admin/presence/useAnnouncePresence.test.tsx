@@ -51,12 +51,12 @@ it('announces an enquiry as viewed again when another tab of the user has left i
   const { unmount } = renderHook(() => useAnnouncePresence(7, false), {
     wrapper: ({ children }) => <Provider store={store}>{children}</Provider>,
   });
-  await vi.waitFor(() => expect(announced).toEqual(['viewing']));
+  await vi.waitFor(() => expect(announced).toEqual(['viewing']), 20_000);
   const left = { enquiry_id: 7, user_id: me.id, name: 'Meera', doing: 'left' };
   tell({ ...left, enquiry_id: 8 });
   tell({ ...left, user_id: me.id + 1 });
   tell(left);
-  await vi.waitFor(() => expect(announced).toEqual(['viewing', 'viewing']));
+  await vi.waitFor(() => expect(announced).toEqual(['viewing', 'viewing']), 20_000);
   unmount();
-  await vi.waitFor(() => expect(announced).toEqual(['viewing', 'viewing', 'left']));
+  await vi.waitFor(() => expect(announced).toEqual(['viewing', 'viewing', 'left']), 20_000);
 });

@@ -3,6 +3,8 @@ import { expect, it, vi } from 'vitest';
 import { unsentChangesText } from '../../../../lib/forms/useSubmissionDraft.ts';
 import { renderInApp } from '../../../../testing/renderInApp.tsx';
 import { BookingForm } from './BookingForm.tsx';
+// Loaded beforehand, so that no test waits for it.
+import './bookingResolver.ts';
 import type { TravellerValues } from './parseTravellers.ts';
 
 const field = (name: string) => {

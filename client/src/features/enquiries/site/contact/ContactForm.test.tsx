@@ -6,6 +6,8 @@ import { z } from 'zod';
 import { fakeCall } from '../../../../testing/fakeCall.ts';
 import { renderInApp } from '../../../../testing/renderInApp.tsx';
 import { ContactForm } from './ContactForm.tsx';
+// Loaded beforehand, so that no test waits for it.
+import './contactResolver.ts';
 
 const contract = {
   method: 'POST',
