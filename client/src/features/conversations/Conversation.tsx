@@ -6,13 +6,14 @@ import {
 import { Alert, Box, Skeleton } from '@mui/material';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { useHasPermission } from '../../lib/session/useSession.ts';
+import { useAppDispatch } from '../../lib/store/hooks.ts';
 import { phoneNumbers } from '../../lib/text/phoneNumbers.ts';
 import { formatDate } from '../../ui/admin/dateFormats.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../ui/admin/Subsection.tsx';
 import { Composer, type ComposerTab } from './Composer.tsx';
 import { ContactActions } from './ContactActions.tsx';
-import { getConversation } from './conversationsApi.ts';
+import { getConversation, refreshConversation } from './conversationsApi.ts';
 import { ReplyBox, type Undone } from './ReplyBox.tsx';
 import { Thread } from './Thread.tsx';
 import type { DescribeEvent } from './ThreadItem.tsx';
@@ -42,7 +43,7 @@ const isUnderway = (entry: ThreadEntry) =>
 export function Conversation({ enquiry, describeEvent, notes, onChanged, ...composer }: Props) {
   const { data, error, refetch } = useThread(enquiry.id, onChanged);
   const mayReply = useHasPermission('enquiries.respond');
-  const [undone, setUndone] = useState<Undone | null>(null);
+  const undone = useUndone(enquiry.id);
   const finish = () => composer.onWriting(false);
 
   if (error && !data) {
@@ -63,8 +64,8 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
           conversation={data}
           describeEvent={describeEvent}
           onUndone={(reply) => {
-            setUndone(reply);
             onChanged();
+            void undone.add(reply);
           }}
         />
         <Obstacles email={enquiry.email} conversation={data} />
@@ -77,8 +78,8 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
                 <ReplyBox
                   enquiry={enquiry}
                   conversation={data}
-                  undone={undone}
-                  onUndoneTaken={() => setUndone(null)}
+                  undone={undone.reply}
+                  onUndoneTaken={undone.remove}
                   onFinished={finish}
                   onSent={onChanged}
                 />
@@ -137,4 +138,18 @@ function useThread(enquiryId: number, onSettled: () => void) {
   const settle = useEffectEvent(onSettled);
   useEffect(() => (underway ? () => settle() : undefined), [underway]);
   return { data: (fulfilledTimeStamp ?? 0) >= openedAt ? data : undefined, error, refetch };
+}
+
+/** The reply that was taken back, once the thread has its files: without them, its text could be sent again. */
+function useUndone(enquiryId: number) {
+  const dispatch = useAppDispatch();
+  const [reply, setReply] = useState<Undone | null>(null);
+  return {
+    reply,
+    add: async (undone: Undone) => {
+      await dispatch(refreshConversation(enquiryId));
+      setReply(undone);
+    },
+    remove: () => setReply(null),
+  };
 }

@@ -1,9 +1,4 @@
-import {
-  draftInputSchema,
-  draftSchema,
-  savedReplySchema,
-  type ThreadMessage,
-} from '@modules/conversations/contract.ts';
+import { draftInputSchema, draftSchema, savedReplySchema } from '@modules/conversations/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { Editor } from '@tiptap/react';
@@ -11,6 +6,7 @@ import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { blankConversation } from '../../testing/blankConversation.ts';
+import { buildThreadMessage } from '../../testing/buildThreadMessage.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { findField, press, user } from '../../testing/user.ts';
@@ -19,29 +15,9 @@ import { ReplyBox } from './ReplyBox.tsx';
 type EditorBox = HTMLElement & { editor?: Editor };
 const findBox = () => screen.findByRole<EditorBox>('textbox', { name: 'Your reply' });
 
-const buildMail = (id: number): ThreadMessage => ({
-  id,
-  kind: 'customer_mail',
-  direction: 'incoming',
-  author: 'Asha',
-  at: '2026-11-01T09:00:00.000Z',
-  html: null,
-  text: 'Hello',
-  subject: null,
-  sender: null,
-  automatic: false,
-  quoted: null,
-  notices: [],
-  state: 'received',
-  state_reason: null,
-  send_at: null,
-  sent_at: null,
-  files: [],
-});
-
 function OpenReplyBox() {
   const [isOpen, setOpen] = useState(true);
-  const [entries, setEntries] = useState([buildMail(1)]);
+  const [entries, setEntries] = useState([buildThreadMessage({ id: 1 })]);
   return (
     <>
       <button type="button" onClick={() => setOpen(false)}>
@@ -50,7 +26,10 @@ function OpenReplyBox() {
       <button type="button" onClick={() => setOpen(true)}>
         Same enquiry
       </button>
-      <button type="button" onClick={() => setEntries([...entries, buildMail(entries.length + 1)])}>
+      <button
+        type="button"
+        onClick={() => setEntries([...entries, buildThreadMessage({ id: entries.length + 1 })])}
+      >
         Receive a mail
       </button>
       {isOpen ? (

@@ -3,6 +3,7 @@ import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 import { toData } from '../../lib/api/toData.ts';
 import { toCreateRequest } from '../../lib/api/toSaveRequest.ts';
+import type { AppDispatch } from '../../lib/store/store.ts';
 
 type Reply = {
   enquiry: number;
@@ -49,3 +50,10 @@ const conversationsApi = api.injectEndpoints({
 });
 
 export const { getConversation, sendReply, undoReply, retryReply, logContact } = conversationsApi.endpoints;
+
+/** Fetches a thread after a change; if that fails, the thread stays as it was. */
+export const refreshConversation = (enquiry: number) => async (dispatch: AppDispatch) => {
+  // A pending request may have read the thread before the change.
+  await dispatch(conversationsApi.util.getRunningQueryThunk('getConversation', enquiry));
+  await dispatch(getConversation.initiate(enquiry, { forceRefetch: true, subscribe: false }));
+};
