@@ -16,7 +16,7 @@ import { blankConversation } from '../../testing/blankConversation.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { completeUpload, holdUploads } from '../../testing/uploads.ts';
-import { fillField, press } from '../../testing/user.ts';
+import { fillField, press, user } from '../../testing/user.ts';
 import type { ComposerTab } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
 
@@ -173,6 +173,29 @@ it('sends a picture that is pasted into a reply, but not before it is uploaded',
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ files: [5] })]));
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Send'));
   await waitFor(() => expect(writing.at(-1), 'colleagues see that the reply is finished').toBe(false));
+});
+
+it('sends a reply without a file that is still being removed', async () => {
+  const plan: MessageFile = { id: 5, name: 'plan.pdf', size: 2048, url: '/api/files/5' };
+  const sent: unknown[] = [];
+  fakeApi({
+    'GET /api/enquiries/:id/conversation': fakeEndpoint(
+      { response: dataResponse(conversationSchema) },
+      () => ({
+        data: { ...blankConversation, draft: { html: '<p>Dear Asha</p>', version: 1 }, files: [plan] },
+      }),
+    ),
+    ...noSavedReplies,
+    'DELETE /api/enquiries/7/files/:id': () => new Promise(() => undefined), // is slow
+    'POST /api/enquiries/:id/replies': ({ body }) => {
+      sent.push(body);
+      return Response.json({ success: true, data: { id: 9, send_at: '2026-11-01T09:00:10.000Z' } });
+    },
+  });
+  await openReply();
+  await user.click(await screen.findByRole('button', { name: 'Remove plan.pdf' }));
+  await press('Send');
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ files: [] })]));
 });
 
 it('shows colleagues that a reply is finished once it was sent by key', async () => {

@@ -25,6 +25,13 @@ const replyDraftApi = api.injectEndpoints({
     }),
     detachFile: build.mutation<DoneResponse, FileKey>({
       query: ({ enquiry, file }) => ({ url: `enquiries/${enquiry}/files/${file}`, method: 'DELETE' }),
+      // at once, so that a reply that is sent next does not have it; if this fails, the next fetch shows it again
+      onQueryStarted: ({ enquiry, file }, { dispatch }) => {
+        const remove = (conversation: Conversation) => {
+          conversation.files = conversation.files.filter(({ id }) => id !== file);
+        };
+        dispatch(updateCached(getConversation, [threadTag(enquiry)], remove));
+      },
       invalidatesTags: (_done, _error, { enquiry }) => [threadTag(enquiry)],
     }),
     saveDraft: build.mutation<{ version: number }, Draft & { enquiry: number }>({
