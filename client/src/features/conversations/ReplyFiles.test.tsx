@@ -1,11 +1,12 @@
 import { type MessageFile, messageFileSchema } from '@modules/conversations/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { act, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
-import { chooseFile, holdUploads } from '../../testing/uploads.ts';
-import { user } from '../../testing/user.ts';
+import { chooseFile, completeUpload, holdUploads } from '../../testing/uploads.ts';
+import { press, user } from '../../testing/user.ts';
 import { ReplyFiles } from './ReplyFiles.tsx';
 import { useReplyUploads } from './useReplyUploads.ts';
 
@@ -59,17 +60,31 @@ function OpenUploads() {
   const uploads = useReplyUploads(7);
   return (
     <>
-      <ReplyFiles enquiryId={7} uploads={uploads} files={[]} brochure={null} />
+      <ReplyFiles enquiryId={7} uploads={uploads} files={[]} brochure="Goa" />
       <output>{uploads.busy ? 'busy' : 'free'}</output>
     </>
   );
 }
 
+function LeavableUploads() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Leave' : 'Return'}
+      </button>
+      {isOpen ? <OpenUploads /> : null}
+    </>
+  );
+}
+
+const planFile = new File(['x'], 'plan.pdf', { type: 'application/pdf' });
+
 it('shows the progress of an upload, which can be cancelled', async () => {
   const requests = holdUploads();
   renderAdminPage(<OpenUploads />, 'employee');
   await screen.findByText('free');
-  chooseFile(new File(['x'], 'plan.pdf', { type: 'application/pdf' }));
+  chooseFile(planFile);
   await screen.findByText('busy');
   await waitFor(() => expect(requests).toHaveLength(1));
   const half = new ProgressEvent('progress', { loaded: 1, total: 2 });
@@ -77,5 +92,38 @@ it('shows the progress of an upload, which can be cancelled', async () => {
   const progress = screen.getByRole('progressbar', { name: 'Upload of plan.pdf' });
   expect(progress.getAttribute('aria-valuenow')).toBe('50');
   await user.click(screen.getByRole('button', { name: 'Cancel upload of plan.pdf' }));
+  await screen.findByText('free');
+});
+
+it('waits for an upload that was running when the enquiry was left and opened again', async () => {
+  const requests = holdUploads();
+  renderAdminPage(<LeavableUploads />, 'employee');
+  await screen.findByText('free');
+  chooseFile(planFile);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  await press('Leave');
+  await press('Return');
+  expect(screen.getByRole('progressbar', { name: 'Upload of plan.pdf' })).toBeTruthy();
+  expect(screen.getByText('busy')).toBeTruthy();
+  act(() => completeUpload(requests[0], { success: true, data: { ...brochure, id: 6, name: 'plan.pdf' } }));
+  await screen.findByText('free');
+  expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+it('waits for a brochure that was being attached when the enquiry was left and opened again', async () => {
+  let attach = () => {};
+  fakeApi({
+    'POST /api/enquiries/7/files/brochure': () =>
+      new Promise((resolve) => {
+        attach = () => resolve(Response.json({ success: true, data: brochure }));
+      }),
+  });
+  renderAdminPage(<LeavableUploads />, 'employee');
+  await attachBrochure();
+  await screen.findByText('busy');
+  await press('Leave');
+  await press('Return');
+  expect(screen.getByText('busy')).toBeTruthy();
+  attach();
   await screen.findByText('free');
 });

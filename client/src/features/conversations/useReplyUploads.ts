@@ -15,7 +15,10 @@ const schema = dataResponse(messageFileSchema);
 /** Attaches files to the reply that is being written. A reply that is sent while this is `busy` goes without them. */
 export function useReplyUploads(enquiry: number) {
   const dispatch = useAppDispatch();
-  const [attach, { isLoading: isAttachingBrochure }] = attachBrochure.useMutation();
+  // with a key, because the enquiry may be left and opened again meanwhile
+  const [attach, { isLoading: isAttachingBrochure }] = attachBrochure.useMutation({
+    fixedCacheKey: `brochure-${enquiry}`,
+  });
   const { running, start } = useUploads({
     path: `enquiries/${enquiry}/files`,
     field: 'file',

@@ -1,7 +1,8 @@
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useContext, useEffect, useEffectEvent, useId, useRef } from 'react';
 import type { z } from 'zod';
 import { ApiFailure } from '../../../lib/api/apiError.ts';
 import { uploadFile } from '../../../lib/api/uploadFile.ts';
+import { createSharedValue } from '../../../lib/createSharedValue.ts';
 import { checkFile, type FileRules } from '../../../lib/forms/checkFile.ts';
 import { FormUploadsContext } from '../form/FormUploadsContext.ts';
 
@@ -14,7 +15,7 @@ export type UploadOptions<Uploaded> = {
   rules: FileRules;
   /** Of the response. */
   schema: z.ZodType<Uploaded>;
-  /** Whether uploads continue when their field is left, instead of being cancelled. */
+  /** Whether uploads continue when their field is left, instead of being cancelled; the next field of `path` has them. */
   outlivesField?: boolean;
   onDone: (uploaded: Uploaded) => void;
   /** The file breaks a rule and was not uploaded. */
@@ -24,6 +25,8 @@ export type UploadOptions<Uploaded> = {
 };
 
 let lastKey = 0;
+/** Of all fields; `owner` is the path of uploads that outlive their field, or else the id of the field. */
+const allRunning = createSharedValue<readonly (RunningUpload & { owner: string })[]>([]);
 
 /** The server's reason, or that it took too long; null when the upload did not arrive. */
 function getReason(error: unknown): string | null {
@@ -37,7 +40,9 @@ export const imageFailureText = (reason: string | null) =>
 
 /** Uploads files one after the other, each with its progress and a way to cancel it. */
 export function useUploads<Uploaded>(options: UploadOptions<Uploaded>) {
-  const [running, setRunning] = useState<RunningUpload[]>([]);
+  const id = useId();
+  const owner = options.outlivesField ? options.path : id;
+  const running = allRunning.use().filter((one) => one.owner === owner);
   const queue = useRef(Promise.resolve());
   const latest = useRef(options);
   const countUploads = useContext(FormUploadsContext);
@@ -57,13 +62,13 @@ export function useUploads<Uploaded>(options: UploadOptions<Uploaded>) {
   });
   useEffect(() => () => leave(), []);
 
-  const remove = (key: number) => setRunning((all) => all.filter((one) => one.key !== key));
+  const remove = (key: number) => allRunning.set(allRunning.get().filter((one) => one.key !== key));
 
   const send = async (file: File, key: number, stop: AbortController) => {
     if (stop.signal.aborted) return;
     const { path, field, schema } = latest.current;
     const onProgress = (share: number) =>
-      setRunning((all) => all.map((one) => (one.key === key ? { ...one, share } : one)));
+      allRunning.set(allRunning.get().map((one) => (one.key === key ? { ...one, share } : one)));
     try {
       const response = await uploadFile(path, field, file, { signal: stop.signal, onProgress, schema });
       latest.current.onDone(response);
@@ -87,7 +92,7 @@ export function useUploads<Uploaded>(options: UploadOptions<Uploaded>) {
         stop.abort();
         remove(key);
       };
-      setRunning((all) => [...all, { key, name: file.name, share: 0, cancel }]);
+      allRunning.set([...allRunning.get(), { owner, key, name: file.name, share: 0, cancel }]);
       queue.current = queue.current.then(() => send(file, key, stop));
     }
   };
