@@ -1,6 +1,7 @@
 import {
   type Conversation as ConversationResponse,
   conversationTexts,
+  type Draft,
   type ThreadEntry,
 } from '@modules/conversations/contract.ts';
 import { Alert, Box, Skeleton } from '@mui/material';
@@ -14,7 +15,7 @@ import { Subsection } from '../../ui/admin/Subsection.tsx';
 import { Composer, type ComposerTab } from './Composer.tsx';
 import { ContactActions } from './ContactActions.tsx';
 import { getConversation, refreshConversation } from './conversationsApi.ts';
-import { ReplyBox, type Undone } from './ReplyBox.tsx';
+import { ReplyBox } from './ReplyBox.tsx';
 import { Thread } from './Thread.tsx';
 import type { DescribeEvent } from './ThreadItem.tsx';
 
@@ -78,7 +79,7 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
                 <ReplyBox
                   enquiry={enquiry}
                   conversation={data}
-                  undone={undone.reply}
+                  undone={undone.replies}
                   onUndoneTaken={undone.remove}
                   onFinished={finish}
                   onSent={onChanged}
@@ -140,16 +141,16 @@ function useThread(enquiryId: number, onSettled: () => void) {
   return { data: (fulfilledTimeStamp ?? 0) >= openedAt ? data : undefined, error, refetch };
 }
 
-/** The reply that was taken back, once the thread has its files: without them, its text could be sent again. */
+/** Replies that were taken back, once the thread has their files: without them, their texts could be sent again. */
 function useUndone(enquiryId: number) {
   const dispatch = useAppDispatch();
-  const [reply, setReply] = useState<Undone | null>(null);
+  const [replies, setReplies] = useState<Draft[]>([]);
   return {
-    reply,
-    add: async (undone: Undone) => {
+    replies,
+    add: async (reply: Draft) => {
       await dispatch(refreshConversation(enquiryId));
-      setReply(undone);
+      setReplies((all) => [reply, ...all]);
     },
-    remove: () => setReply(null),
+    remove: (taken: Draft[]) => setReplies((all) => all.filter((reply) => !taken.includes(reply))),
   };
 }

@@ -36,7 +36,7 @@ function OpenReplyBox() {
         <ReplyBox
           enquiry={{ id: 7, name: 'Asha', email: 'asha@example.com' }}
           conversation={{ ...blankConversation, entries }}
-          undone={null}
+          undone={[]}
           onUndoneTaken={() => undefined}
           onFinished={() => undefined}
           onSent={() => undefined}

@@ -1,4 +1,4 @@
-import { type Conversation, undoSeconds } from '@modules/conversations/contract.ts';
+import { type Conversation, type Draft, undoSeconds } from '@modules/conversations/contract.ts';
 import { fillVariables, listVariables } from '@modules/conversations/variables.contract.ts';
 import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material';
 import { CheckCheck, Hourglass, Send } from 'lucide-react';
@@ -16,14 +16,12 @@ import { SavedReplyMenu } from './SavedReplyMenu.tsx';
 import { useReplyDraft } from './useReplyDraft.ts';
 import { useReplyUploads } from './useReplyUploads.ts';
 
-/** A reply that was taken back: its text, and the version of the draft that it is now. */
-export type Undone = { html: string; version: number };
-
 type Props = {
   enquiry: { id: number; name: string; email: string };
   conversation: Conversation;
-  undone: Undone | null;
-  onUndoneTaken: () => void;
+  /** Replies that were taken back, newest first: each with the version of the draft that it is now part of. */
+  undone: Draft[];
+  onUndoneTaken: (taken: Draft[]) => void;
   /** Called when the editor has the focus again after its reply was sent. */
   onFinished: () => void;
   onSent: () => void;
@@ -42,19 +40,12 @@ const sentNote = `The reply is sent in ${undoSeconds} seconds. Until then you ca
 export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onFinished, onSent }: Props) {
   const reply = useReply(enquiry, conversation, { onFinished, onSent });
   const { draft, uploads, write, submit, sending, isSent, error } = reply;
-  const { html, place, other, reset } = draft;
+  const { html, place, other } = draft;
+  useUndoneTexts({ undone, onUndoneTaken }, reply);
   const box = useRef<HTMLElement>(null);
   useInertWhile(box, sending);
   const id = useId();
   const unresolved = listVariables(fillVariables(html, conversation.variables));
-
-  const takeUndone = useEffectEvent(({ html: text, version }: Undone) => {
-    reset(text + html, version);
-    onUndoneTaken();
-  });
-  useEffect(() => {
-    if (undone) takeUndone(undone);
-  }, [undone]);
 
   return (
     <Box ref={box} component="section" aria-label="Reply" {...uploads.target} sx={boxStyles}>
@@ -105,6 +96,21 @@ function submitOnSendKey(event: KeyboardEvent, submit: () => unknown) {
   if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || !isOwnEvent(event)) return;
   event.preventDefault();
   submit();
+}
+
+/** Puts the texts of replies that were undone before the text in the box, as the server does, unless that is being sent. */
+function useUndoneTexts(
+  { undone, onUndoneTaken }: Pick<Props, 'undone' | 'onUndoneTaken'>,
+  { draft, sending }: ReturnType<typeof useReply>,
+) {
+  const take = useEffectEvent(() => {
+    const [newest] = undone;
+    if (!newest || sending) return;
+    draft.reset(undone.map(({ html }) => html).join('') + draft.html, newest.version);
+    onUndoneTaken(undone);
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the changes that let it take them
+  useEffect(() => take(), [undone, sending]);
 }
 
 /** Sends the draft; repeated attempts send the same text only once. */
