@@ -2,6 +2,7 @@ import type { ContactLog } from '@modules/conversations/contract.ts';
 import { Box, Button, FormHelperText, MenuItem, TextField } from '@mui/material';
 import { useRef } from 'react';
 import { asApiError } from '../../lib/api/apiError.ts';
+import { restoreFocus } from '../../ui/admin/form/restoreFocus.ts';
 import { toast } from '../../ui/admin/toast.ts';
 import { useLogContact } from './useLogContact.ts';
 
@@ -34,7 +35,7 @@ export function ContactLogForm({ enquiry, chosen, onChosen, text, onText, onFini
     onText('');
     toast('success', 'Added to the conversation.');
     // the button is disabled now, which would move the focus to the page
-    box.current?.focus();
+    restoreFocus(box.current);
     onFinished();
   };
   return (

@@ -2,6 +2,7 @@ import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useStoredText } from '../../../lib/session/useStoredText.ts';
+import { restoreFocus } from '../../../ui/admin/form/restoreFocus.ts';
 import { toast } from '../../../ui/admin/toast.ts';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
@@ -28,7 +29,7 @@ export function EnquiryNotes({ enquiry, onFinished }: Props) {
       setDraft('');
       toast('success', 'Notes saved.');
       // the button is disabled now, which would move the focus to the page
-      box.current?.focus();
+      restoreFocus(box.current);
       onFinished();
     }
     setSaving(false);

@@ -8,6 +8,7 @@ function Dialog({ busy }: { busy: boolean }) {
   useInertWhile(form, busy);
   return (
     <div role="dialog" aria-label="Editor" tabIndex={-1}>
+      <input aria-label="Search" />
       <form ref={form}>
         <input aria-label="Name" />
       </form>
@@ -23,4 +24,14 @@ it('leaves the focus to the dialog while its form is being saved', () => {
   expect(document.activeElement).toBe(screen.getByRole('dialog'));
   rerender(<Dialog busy={false} />);
   expect(document.activeElement).toBe(field);
+});
+
+it('leaves the focus in a field that received it while the form was being saved', () => {
+  const { rerender } = render(<Dialog busy={false} />);
+  screen.getByLabelText('Name').focus();
+  rerender(<Dialog busy />);
+  const search = screen.getByLabelText('Search');
+  search.focus();
+  rerender(<Dialog busy={false} />);
+  expect(document.activeElement).toBe(search);
 });

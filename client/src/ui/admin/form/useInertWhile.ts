@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { restoreFocus } from './restoreFocus.ts';
 
 /**
  * Prevents changes inside an element while its content is being saved, because the response would overwrite them. An
@@ -16,7 +17,7 @@ export function useInertWhile(ref: RefObject<HTMLElement | null>, busy: boolean)
     }
     element.toggleAttribute('inert', busy);
     if (busy) return;
-    if (focused.current instanceof HTMLElement) focused.current.focus();
+    if (focused.current instanceof HTMLElement) restoreFocus(focused.current);
     focused.current = null;
   }, [ref, busy]);
 }
