@@ -17,6 +17,9 @@ function Field({ value }: { value: string }) {
       <button type="button" onClick={() => choose('')}>
         Clear
       </button>
+      <button type="button" onClick={() => choose('goa')}>
+        Choose Goa
+      </button>
     </>
   );
 }
@@ -98,4 +101,19 @@ it('preserves typed text while the URL of an earlier text arrives', () => {
   expect(sent()).toEqual(['go', 'goa']);
   arrive('go');
   expect(box().value, 'Back').toBe('go');
+});
+
+it('follows a link after several choices that reached the URL at once', () => {
+  const { arrive } = open();
+  for (const choice of ['Choose Goa', 'Clear', 'Choose Goa']) fireEvent.click(screen.getByText(choice));
+  arrive('goa');
+  arrive('');
+  expect(box().value).toBe('');
+});
+
+it('follows a link after choices that ended where they began', () => {
+  const { arrive } = open();
+  for (const choice of ['Choose Goa', 'Clear']) fireEvent.click(screen.getByText(choice));
+  arrive('goa');
+  expect(box().value).toBe('goa');
 });

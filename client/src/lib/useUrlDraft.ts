@@ -35,6 +35,10 @@ export function useUrlDraft<Value>(options: Options<Value>) {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each value of the URL has its own key
   useEffect(() => follow(), [key]);
+  useEffect(() => {
+    // The last value has arrived. Earlier ones that were sent before the same rendering never appear in the URL.
+    if (pending.current.at(-1) === key) pending.current = [];
+  });
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const send = (next: Value) => {
