@@ -56,6 +56,7 @@ it('shows the status of the open enquiry that the thread changed among the perso
         onChosen={() => undefined}
         text="Sends the plan on Monday"
         onText={() => undefined}
+        onLogged={() => undefined}
         onFinished={() => undefined}
       />
     </>,

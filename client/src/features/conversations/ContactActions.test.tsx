@@ -1,11 +1,13 @@
 import { contactLogSchema, savedReplySchema } from '@modules/conversations/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
+import { fillField, findField, press } from '../../testing/user.ts';
 import { ContactActions } from './ContactActions.tsx';
 
 const variables = { name: 'Asha', destination: 'Goa', price: null, reference: 'SN-000001', my_name: 'Meera' };
@@ -86,4 +88,72 @@ it('confirms a logged call, and leaves the focus in the form', async () => {
   expect(box.value).toBe('');
   expect(document.activeElement).toBe(box);
   expect(logged.at(-1)).toBe('finished');
+});
+
+function LeavableActions() {
+  const [isOpen, setOpen] = useState(true);
+  return (
+    <>
+      <button type="button" onClick={() => setOpen(!isOpen)}>
+        {isOpen ? 'Leave' : 'Return'}
+      </button>
+      {isOpen ? (
+        <ContactActions
+          enquiry={{ id: 1, name: 'Asha' }}
+          number="98220 12345"
+          variables={variables}
+          onFinished={() => undefined}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Opens the actions; returns what responds to the entry that is logged. */
+function openWithHeldLog(): () => Promise<void> {
+  let respond = () => {};
+  fakeApi({
+    'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
+      data: [],
+    })),
+    'POST /api/enquiries/:id/contacts': () =>
+      new Promise((resolve) => {
+        respond = () => resolve(Response.json({ success: true, message: 'Logged' }));
+      }),
+  });
+  renderAdminPage(<LeavableActions />, 'employee');
+  return () => act(async () => respond());
+}
+
+it.each([
+  { typed: '', left: '' },
+  { typed: ' Call again.', left: 'No answer. Call again.' },
+])(
+  'removes a stored text from a form that was opened meanwhile, unless it was changed: $left',
+  async (later) => {
+    const respond = openWithHeldLog();
+    await fillField('What was said', 'No answer.');
+    await press('Add to the conversation');
+    await press('Leave');
+    await press('Return');
+    const box = await findField('What was said');
+    expect(box.value).toBe('No answer.');
+    if (later.typed) await userEvent.type(box, later.typed);
+    await respond();
+    await screen.findByText('Added to the conversation.');
+    expect(box.value).toBe(later.left);
+    expect(JSON.parse(localStorage.getItem('safarnama_draft:1:contact-1') ?? '""')).toBe(later.left);
+  },
+);
+
+it('keeps a WhatsApp message that was opened again and changed while it was being stored', async () => {
+  const respond = openWithHeldLog();
+  await press('Write by WhatsApp');
+  await fillField('Message', 'Hello');
+  await userEvent.click(screen.getByRole('link', { name: 'Open WhatsApp and record' }));
+  await press('Cancel');
+  await press('Write by WhatsApp');
+  await fillField('Message', 'Hello Asha');
+  await respond();
+  await waitFor(() => expect(screen.getByLabelText<HTMLTextAreaElement>('Message').value).toBe('Hello Asha'));
 });

@@ -22,8 +22,8 @@ type Props = {
  */
 export function ContactActions({ enquiry, number, variables, onFinished }: Props) {
   const [chosen, setChosen] = useState(0);
-  const [text, setText] = useStoredText(`contact-${enquiry.id}`);
-  const [chat, setChat] = useStoredText(`whatsapp-${enquiry.id}`);
+  const [text, setText, removeText] = useStoredText(`contact-${enquiry.id}`);
+  const [chat, setChat, removeChat] = useStoredText(`whatsapp-${enquiry.id}`);
   const [isChatting, setChatting] = useState(false);
   return (
     <Box component="section" aria-label="Call or WhatsApp" sx={{ minWidth: 0 }}>
@@ -55,6 +55,7 @@ export function ContactActions({ enquiry, number, variables, onFinished }: Props
           variables={variables}
           text={chat}
           onText={setChat}
+          onLogged={removeChat}
           onClose={() => setChatting(false)}
         />
       ) : null}
@@ -64,6 +65,7 @@ export function ContactActions({ enquiry, number, variables, onFinished }: Props
         onChosen={setChosen}
         text={text}
         onText={setText}
+        onLogged={removeText}
         onFinished={onFinished}
       />
     </Box>

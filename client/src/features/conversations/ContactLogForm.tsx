@@ -13,6 +13,7 @@ type Props = {
   onChosen: (chosen: number) => void;
   text: string;
   onText: (text: string) => void;
+  onLogged: (text: string) => void;
   /** Called when the text field has the focus again after an entry was added. */
   onFinished: () => void;
 };
@@ -25,14 +26,14 @@ const kinds = [
 ] as const satisfies (Omit<ContactLog, 'text'> & { label: string })[];
 
 /** Adds a call or a WhatsApp message to the thread. */
-export function ContactLogForm({ enquiry, chosen, onChosen, text, onText, onFinished }: Props) {
+export function ContactLogForm({ enquiry, chosen, onChosen, text, onText, onLogged, onFinished }: Props) {
   const [log, { isLoading, error, reset }] = useLogContact(enquiry);
   const box = useRef<HTMLTextAreaElement>(null);
   const save = async () => {
     const { kind, direction } = kinds[chosen] ?? kinds[0];
     const { error: failure } = await log({ kind, direction, text });
     if (failure) return;
-    onText('');
+    onLogged(text);
     toast('success', 'Added to the conversation.');
     // the button is disabled now, which would move the focus to the page
     restoreFocus(box.current);

@@ -12,6 +12,7 @@ import {
 import { MessageCircle } from 'lucide-react';
 import { asApiError } from '../../lib/api/apiError.ts';
 import { whatsAppLink } from '../../lib/text/phoneNumbers.ts';
+import { useIsMounted } from '../../ui/admin/useIsMounted.ts';
 import { listSavedReplies } from './savedRepliesApi.ts';
 import { toMessageText } from './toMessageText.ts';
 import { useLogContact } from './useLogContact.ts';
@@ -23,20 +24,23 @@ type Props = {
   /** What is typed; it outlives the dialog. */
   text: string;
   onText: (text: string) => void;
+  onLogged: (text: string) => void;
   onClose: () => void;
 };
 
 /** Writes a WhatsApp message, from a saved reply if there is one: opens WhatsApp with it, and adds it to the thread. */
-export function WhatsAppDialog({ enquiry, number, variables, text, onText, onClose }: Props) {
+export function WhatsAppDialog({ enquiry, number, variables, text, onText, onLogged, onClose }: Props) {
   const [log, { isLoading, error }] = useLogContact(enquiry);
+  const isMounted = useIsMounted();
   const unresolved = listVariables(text);
   const message = text.trim();
 
   const record = async () => {
     const { error: failure } = await log({ kind: 'whatsapp', direction: 'outgoing', text: message });
     if (failure) return;
-    onText('');
-    onClose();
+    onLogged(text);
+    // It may have been closed and opened again meanwhile.
+    if (isMounted.current) onClose();
   };
   const insert = (html: string) => {
     const filled = toMessageText(fillVariables(html, variables));

@@ -16,7 +16,7 @@ const maxLength = 10_000;
 
 /** Adds an internal note to the conversation. The text stays until it is saved. */
 export function EnquiryNotes({ enquiry, onFinished }: Props) {
-  const [draft, setDraft] = useStoredText(`note-${enquiry.id}`);
+  const [draft, setDraft, removeSaved] = useStoredText(`note-${enquiry.id}`);
   const [saving, setSaving] = useState(false);
   const box = useRef<HTMLTextAreaElement>(null);
   const change = useEnquiryChange();
@@ -26,7 +26,7 @@ export function EnquiryNotes({ enquiry, onFinished }: Props) {
     setSaving(true);
     // the text stays in the box when the server rejects it
     if (await change(enquiry, 'note', { notes: draft.trim() })) {
-      setDraft('');
+      removeSaved(draft);
       toast('success', 'Notes saved.');
       // the button is disabled now, which would move the focus to the page
       restoreFocus(box.current);
