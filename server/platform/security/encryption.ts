@@ -1,12 +1,11 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import { deriveKey } from './signatures.ts';
 
 const cipher = 'aes-256-gcm';
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** Derives a key for one purpose; data encrypted for another purpose does not decrypt with it. */
-const keyFor = (secret: string, purpose: string) =>
-  Buffer.from(hkdfSync('sha256', secret, '', `sealed:${purpose}`, 32));
+const keyFor = (secret: string, purpose: string) => deriveKey(secret, `sealed:${purpose}`);
 
 /** Encrypts a text for storage in the database. */
 export function encrypt(secret: string, purpose: string, text: string): Buffer {

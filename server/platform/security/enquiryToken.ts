@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { deriveKey, isSameSignature } from './signatures.ts';
 
 /** The path of the page on which a visitor sees their enquiry, without an account. */
 export function signStatusPath(secret: string, enquiryId: number): string {
@@ -25,11 +26,8 @@ export const signEnquiryToken = (secret: string, enquiryId: number): string =>
 export function verifyEnquiryToken(secret: string, token: string): number | null {
   const [, id, signature] = /^(\d{1,15})-([\w-]{43})$/.exec(token) ?? [];
   if (id === undefined || signature === undefined) return null;
-  const given = Buffer.from(signature);
-  return timingSafeEqual(given, Buffer.from(sign(secret, Number(id)))) ? Number(id) : null;
+  return isSameSignature(signature, sign(secret, Number(id))) ? Number(id) : null;
 }
 
-function sign(secret: string, enquiryId: number): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'enquiry-status', 32));
-  return createHmac('sha256', key).update(String(enquiryId)).digest('base64url');
-}
+const sign = (secret: string, enquiryId: number) =>
+  createHmac('sha256', deriveKey(secret, 'enquiry-status')).update(String(enquiryId)).digest('base64url');

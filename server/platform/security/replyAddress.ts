@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { deriveKey, isSameSignature } from './signatures.ts';
 
 type ReplySettings = { JWT_SECRET: string; INBOUND_ADDRESS?: string | undefined };
 
@@ -19,9 +20,7 @@ export function verifyReplyAddress(settings: ReplySettings, address: string): nu
   const [name, token = ''] = given.split(/\+(?=\d+-[\da-f]+$)/);
   const [id = '', signature = ''] = token.split('-');
   if (name !== local.toLowerCase() || !Number.isSafeInteger(Number(id || 'none'))) return null;
-  const expected = Buffer.from(sign(settings.JWT_SECRET, Number(id)));
-  const received = Buffer.from(signature);
-  return expected.length === received.length && timingSafeEqual(expected, received) ? Number(id) : null;
+  return isSameSignature(signature, sign(settings.JWT_SECRET, Number(id))) ? Number(id) : null;
 }
 
 /** Whether mail to this address is received by the product. */
@@ -39,7 +38,8 @@ function splitAddress(address: string): [local: string, domain: string] {
 /**
  * 80 bits suffice, because an address can be guessed only by sending mails, and its local part may have 64 characters.
  */
-function sign(secret: string, enquiryId: number): string {
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'reply-address', 32));
-  return createHmac('sha256', key).update(String(enquiryId)).digest('hex').slice(0, 20);
-}
+const sign = (secret: string, enquiryId: number) =>
+  createHmac('sha256', deriveKey(secret, 'reply-address'))
+    .update(String(enquiryId))
+    .digest('hex')
+    .slice(0, 20);

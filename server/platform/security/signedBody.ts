@@ -1,4 +1,5 @@
-import { createHash, createHmac, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac } from 'node:crypto';
+import { isSameSignature } from './signatures.ts';
 
 /** The maximum difference in seconds between the time of a signature and ours. */
 const toleranceSeconds = 300;
@@ -21,7 +22,7 @@ export function verifySignedHash(secret: string, signature: string, now: Date): 
   const [, time = '', hash = '', given = ''] =
     /^t=(\d{1,12}),sha256=([\da-f]{64}),v1=([\da-f]{64})$/.exec(signature) ?? [];
   if (given === '' || Math.abs(Number(time) - now.getTime() / 1000) > toleranceSeconds) return null;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(sign(secret, time, hash))) ? hash : null;
+  return isSameSignature(given, sign(secret, time, hash)) ? hash : null;
 }
 
 export const hashBody = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex');

@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac } from 'node:crypto';
+import { isSameSignature } from './signatures.ts';
 
 /** Seconds for which a signed link opens a private file. */
 export const signedLinkSeconds = 300;
@@ -19,9 +20,7 @@ export function isSignedPath(
   const expires = Number(query.expires);
   if (!Number.isSafeInteger(expires) || expires * 1000 < now.getTime()) return false;
   if (typeof query.signature !== 'string') return false;
-  const expected = Buffer.from(signature(secret, path, expires));
-  const given = Buffer.from(query.signature);
-  return expected.length === given.length && timingSafeEqual(expected, given);
+  return isSameSignature(query.signature, signature(secret, path, expires));
 }
 
 function signature(secret: string, path: string, expires: number): string {
