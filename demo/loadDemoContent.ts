@@ -1,4 +1,4 @@
-import { advisoryLocks } from '../server/platform/db/advisoryLocks.ts';
+import { takeLock } from '../server/platform/db/advisoryLocks.ts';
 import { type Database, transaction } from '../server/platform/db/db.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
 import { loadArticles } from './loadArticles.ts';
@@ -29,7 +29,7 @@ export async function loadDemoContent(
   { now = new Date() }: { now?: Date } = {},
 ): Promise<boolean> {
   return transaction(db, async (trx) => {
-    await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.demoContent]);
+    await takeLock(trx, 'demoContent');
     const content = await trx('events').select('id').whereNotIn('entity_type', notContent).first();
     if (content) return false;
     const staff = await loadStaff(trx, now);

@@ -1,5 +1,6 @@
 import { cp } from 'node:fs/promises';
 import { inject } from 'vitest';
+import { takeLock } from '../../server/platform/db/advisoryLocks.ts';
 import { type Database, openDatabase } from '../../server/platform/db/db.ts';
 import { openStorage } from '../../server/platform/storage/openStorage.ts';
 import { buildUser } from '../../server/testing/buildUser.ts';
@@ -19,7 +20,7 @@ export async function prepareDemoTemplate(): Promise<string> {
     server.transaction(async (trx) => {
       // Loading takes as long as the machine needs.
       await trx.raw('set local statement_timeout = 0');
-      await trx.raw('select pg_advisory_xact_lock(7015002)');
+      await takeLock(trx, 'demoContent');
       const found = await trx('pg_database').where({ datname: demoTemplate }).first('oid');
       if (!found) await onServer(loadTemplate);
     }),

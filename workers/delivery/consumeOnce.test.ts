@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { takeNamedLock } from '../../server/platform/db/advisoryLocks.ts';
 import { onLocalCommit } from '../../server/platform/db/announceEvents.ts';
 import { openDatabase, workerTimeouts } from '../../server/platform/db/db.ts';
 import { createSystemContext, record } from '../../server/platform/events/events.ts';
@@ -87,7 +88,7 @@ describe('the inbox of a consumer', () => {
   it('ends its wait for a long replay with an error of its own', async () => {
     const worker = openDatabase(database.url, 1, 'worker', { ...workerTimeouts, lockMs: 100 });
     const replaying = await database.db.transaction();
-    await replaying.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock('activity')]);
+    await takeNamedLock(replaying, replayLock('activity'));
     const waiting = consumeOnce(worker, 'activity', [{ id: 1 }], async () => undefined);
     await expect(waiting).rejects.toMatchObject({ code: '55P03' });
     await replaying.commit();
@@ -97,7 +98,7 @@ describe('the inbox of a consumer', () => {
 
   it('waits for a replay of its own read model, and for no other', async () => {
     const replaying = await database.db.transaction();
-    await replaying.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock('activity')]);
+    await takeNamedLock(replaying, replayLock('activity'));
     expect(await consumeAll('statistics', [1])).toEqual([1]);
     const waiting = consumeAll('activity', [1]);
     await waitUntilBlocked(database.db);

@@ -1,3 +1,4 @@
+import type { LockName } from '../../server/platform/db/advisoryLocks.ts';
 import { type Database, type Transaction, transaction } from '../../server/platform/db/db.ts';
 import { runPrepared } from '../../server/platform/db/runPrepared.ts';
 
@@ -42,4 +43,4 @@ export async function markConsumed(db: Database, consumer: string, eventId: numb
 }
 
 /** Name of the lock that live consumers share and a replay takes exclusively. */
-export const replayLock = (consumer: string) => `replay:${consumer}`;
+export const replayLock = (consumer: string): LockName => `replay:${consumer}`;

@@ -1,4 +1,5 @@
 import { dashboardChannel } from '../../server/modules/dashboard/events.ts';
+import { takeNamedLock } from '../../server/platform/db/advisoryLocks.ts';
 import {
   allowSlowStatements,
   type Database,
@@ -20,7 +21,7 @@ export async function replay(db: Database, projection: Projection): Promise<Repl
   return db.transaction(async (lock) => {
     await allowSlowStatements(lock, endlessMs);
     await lock.raw('set local lock_timeout = 0');
-    await lock.raw('select pg_advisory_xact_lock(hashtext(?))', [replayLock(projection.consumer)]);
+    await takeNamedLock(lock, replayLock(projection.consumer));
     // One snapshot for all statements, taken when no live consumer is active any more: no event has an inbox row
     // without being projected, or the reverse.
     const result = await db.transaction((trx) => rebuild(trx, projection), {

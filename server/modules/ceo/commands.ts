@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { advisoryLocks } from '../../platform/db/advisoryLocks.ts';
+import { takeLock } from '../../platform/db/advisoryLocks.ts';
 import { assertVersion, nextVersion } from '../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
@@ -17,7 +17,7 @@ export async function createCeoMessage(
   context: Context,
 ): Promise<number> {
   return transaction(db, async (trx) => {
-    await lockActive(trx);
+    await takeLock(trx, 'activeCeoMessage');
     const is_active = (await getActiveCeoMessage(trx)) === undefined;
     const { id } = await CeoMessage.query(trx).insert({
       ...input,
@@ -33,7 +33,7 @@ export async function createCeoMessage(
 /** Makes a message the active one, if it is not already. @throws AppError 404 */
 export async function activateCeoMessage(db: Database, id: number, context: Context): Promise<void> {
   await transaction(db, async (trx) => {
-    await lockActive(trx);
+    await takeLock(trx, 'activeCeoMessage');
     const message = await lockMessage(trx, id);
     if (message.is_active) return;
     const former = await CeoMessage.query(trx).findOne({ is_active: true }).forUpdate();
@@ -80,9 +80,4 @@ export async function deleteCeoMessage(db: Database, id: number, context: Contex
 
 async function lockMessage(trx: Transaction, id: number): Promise<CeoMessage> {
   return requireFound(await CeoMessage.query(trx).findById(id).forUpdate(), ceoTexts.notFound);
-}
-
-/** Serialises activations: two at once would violate the unique index on the active row. */
-async function lockActive(trx: Transaction): Promise<void> {
-  await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.activeCeoMessage]);
 }

@@ -1,3 +1,4 @@
+import { takeNamedLock } from '../../../server/platform/db/advisoryLocks.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { runPrepared } from '../../../server/platform/db/runPrepared.ts';
 import type { Recorded } from '../../../server/platform/events/events.ts';
@@ -31,7 +32,7 @@ export async function recordAttemptWithinLimit(
 ): Promise<RecordedAttempt> {
   return db.transaction(async (trx) => {
     const { recipient } = attempt;
-    await trx.raw('select pg_advisory_xact_lock(hashtext(?))', [`mails to ${mailboxKey(recipient)}`]);
+    await takeNamedLock(trx, `mails to ${mailboxKey(recipient)}`);
     const counted = await trx('mail_deliveries')
       .countDistinct({ mails: 'event_id' })
       .where({ template: attempt.template })

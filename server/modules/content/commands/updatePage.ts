@@ -1,4 +1,4 @@
-import { advisoryLocks } from '../../../platform/db/advisoryLocks.ts';
+import { takeLock } from '../../../platform/db/advisoryLocks.ts';
 import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
@@ -21,7 +21,7 @@ export async function updatePage(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     // A page that was never saved has no row to lock.
-    await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.pageContents]);
+    await takeLock(trx, 'pageContents');
     const stored = await getPageContent(trx, page);
     const savedAt = new Date(stored.updated_at);
     assertVersion(savedAt, { updated_at, expected_updated_at }, () => stored);

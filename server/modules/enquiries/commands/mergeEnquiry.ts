@@ -1,3 +1,4 @@
+import { takeLock } from '../../../platform/db/advisoryLocks.ts';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
@@ -9,7 +10,6 @@ import { enquiryEvent } from '../events.ts';
 import { mergingTexts } from '../merging.contract.ts';
 import { isSamePerson } from '../personEnquiries.ts';
 import { type EnquiryRecord, listMergedEnquiries, requireEnquiry, requireLockedEnquiry } from '../queries.ts';
-import { lockMerges } from './lockMerges.ts';
 import { touchEnquiry } from './touchEnquiry.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
@@ -55,7 +55,7 @@ export async function mergeEnquiry(
  * run one after the other, because two in opposite directions would deadlock as well.
  */
 async function lockBoth(trx: Transaction, id: number, into: number) {
-  await lockMerges(trx);
+  await takeLock(trx, 'merges');
   // Before the locks: a message of its visitor locks it before the enquiry that it was merged into.
   assertNotMerged(await requireEnquiry(trx, into));
   const duplicate = await requireLockedEnquiry(trx, id);

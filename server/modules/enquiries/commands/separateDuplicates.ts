@@ -1,6 +1,6 @@
+import { takeLock } from '../../../platform/db/advisoryLocks.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import type { Context } from '../../../platform/events/events.ts';
-import { lockMerges } from './lockMerges.ts';
 import { separateEnquiry } from './separateEnquiry.ts';
 
 /**
@@ -8,7 +8,7 @@ import { separateEnquiry } from './separateEnquiry.ts';
  * them. Must be called before these are locked, because a message of a visitor locks the duplicate first.
  */
 export async function separateDuplicates(trx: Transaction, ids: number[], context: Context): Promise<void> {
-  await lockMerges(trx);
+  await takeLock(trx, 'merges');
   const duplicates: number[] = await trx('enquiries')
     .whereIn('merged_into', ids)
     .whereNotIn('id', ids)

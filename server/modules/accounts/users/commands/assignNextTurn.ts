@@ -1,4 +1,4 @@
-import { advisoryLocks } from '../../../../platform/db/advisoryLocks.ts';
+import { takeLock } from '../../../../platform/db/advisoryLocks.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { findOnDuty, type Person } from '../queries.ts';
 
@@ -11,7 +11,7 @@ export async function assignNextTurn(
   username: string | null,
   now: Date,
 ): Promise<Person | null> {
-  await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.turns]);
+  await takeLock(trx, 'turns');
   const person = await findOnDuty(trx, username);
   if (!person) return null;
   await trx('users').where({ id: person.id }).update({ last_turn_at: now });

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Config } from '../../../../platform/config.ts';
-import { advisoryLocks } from '../../../../platform/db/advisoryLocks.ts';
+import { takeLock } from '../../../../platform/db/advisoryLocks.ts';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { createSystemContext, record } from '../../../../platform/events/events.ts';
 import { hashPassword } from '../../../../platform/security/passwords.ts';
@@ -35,7 +35,7 @@ export async function ensureFirstAdmin(
   const weakness = isGenerated ? null : await findPasswordProblem(password, { ...names, email }, agency_name);
   const password_hash = await hashPassword(password);
   return transaction(db, async (trx) => {
-    await trx.raw('select pg_advisory_xact_lock(?)', [advisoryLocks.firstAdmin]);
+    await takeLock(trx, 'firstAdmin');
     if ((await countUsers(trx)) > 0) return { created: false };
     const user = await User.query(trx).insert({
       ...names,
