@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../server/modules/events.ts';
 import { takeNamedLock } from '../../server/platform/db/advisoryLocks.ts';
-import type { Database } from '../../server/platform/db/db.ts';
+import { type Database, transaction } from '../../server/platform/db/db.ts';
 import { maskAddresses } from '../../server/platform/security/masking.ts';
 import { consumeOnce } from '../delivery/consumeOnce.ts';
 import { retryDeadLetters } from '../delivery/deadLetters.ts';
@@ -80,7 +80,7 @@ async function onQueue(name: string, work: (queue: Consumer) => Promise<string>)
 
 /** Commands may arrive late or out of order: the most recently recorded command for a queue applies. */
 async function applyLastPause(db: Database, queues: Queues, queue: Consumer): Promise<string> {
-  return db.transaction(async (trx) => {
+  return transaction(db, async (trx) => {
     await takeNamedLock(trx, `pause:${queue}`);
     const last = await trx('events')
       .select('type')

@@ -1,7 +1,7 @@
 import type { ReadModelState } from '../../server/modules/operations/contract.ts';
 import type { QueueStatus } from '../../server/modules/operations/queries.ts';
 import { advisoryLocks } from '../../server/platform/db/advisoryLocks.ts';
-import type { Database, Transaction } from '../../server/platform/db/db.ts';
+import { type Database, type Transaction, transaction } from '../../server/platform/db/db.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../server/platform/process/repeatWork.ts';
 import { type Consumer, consumers, type ReadModel, readModels, subscriptions } from '../subscriptions.ts';
@@ -30,7 +30,7 @@ export async function reportQueueStatus(
   everyMs = defaultIntervalMs,
 ): Promise<void> {
   queues.assertAvailable();
-  await db.transaction(async (trx) => {
+  await transaction(db, async (trx) => {
     const { rows } = await trx.raw<{ rows: { mine: boolean }[] }>(
       `select pg_try_advisory_xact_lock(?) and not exists (
          select from queue_snapshot where taken_at > clock_timestamp() - make_interval(secs => ?)

@@ -1,6 +1,6 @@
 import { announceEnquiries } from '../../server/modules/enquiries/events.ts';
 import { changesChannel, eventsChannel } from '../../server/platform/db/announceEvents.ts';
-import type { Database } from '../../server/platform/db/db.ts';
+import { type Database, transaction } from '../../server/platform/db/db.ts';
 import type { Listener } from '../../server/platform/db/listener.ts';
 import { runPrepared } from '../../server/platform/db/runPrepared.ts';
 import type { EventRow } from '../../server/platform/events/events.ts';
@@ -105,7 +105,7 @@ const markPublished = `
 /** Publishes at most 500 events; returns how many. */
 export async function publishBatch(db: Database, queues: Queues): Promise<number> {
   queues.assertAvailable();
-  return db.transaction(async (trx) => {
+  return transaction(db, async (trx) => {
     const rows = await runPrepared<PendingEvent>(trx, 'pending_events', selectPendingEvents, [batchSize]);
     if (rows.length === 0) return 0;
     await addJobs(queues, rows);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { countRows } from '../../platform/db/countRows.ts';
-import { allowSlowStatements, type Database, type Transaction } from '../../platform/db/db.ts';
+import { allowSlowStatements, type Database, type Transaction, transaction } from '../../platform/db/db.ts';
 import { readBatches } from '../../platform/db/readBatches.ts';
 import { wherePerson } from '../../platform/db/wherePerson.ts';
 import { selectBouncesByAddresses, selectInboundMailsByPerson } from '../conversations/inbound/queries.ts';
@@ -165,7 +165,7 @@ export const readKnownBatches = (
   subjects: Subjects,
 ): AsyncGenerator<Record<string, unknown>[]> =>
   readBatches(batchSize, (last) =>
-    db.transaction(async (trx) => {
+    transaction(db, async (trx) => {
       await allowSlowStatements(trx);
       const query = matching(trx, subjects).select('*').orderBy(key).limit(batchSize);
       return last ? query.where(key, '>', last[key] as number) : query;

@@ -1,5 +1,5 @@
 import { takeNamedLock } from '../../../server/platform/db/advisoryLocks.ts';
-import type { Database } from '../../../server/platform/db/db.ts';
+import { type Database, transaction } from '../../../server/platform/db/db.ts';
 import { runPrepared } from '../../../server/platform/db/runPrepared.ts';
 import type { Recorded } from '../../../server/platform/events/events.ts';
 import { mailboxKey } from '../../../server/platform/security/mailboxKey.ts';
@@ -30,7 +30,7 @@ export async function recordAttemptWithinLimit(
   attempt: Attempt,
   perDay: number,
 ): Promise<RecordedAttempt> {
-  return db.transaction(async (trx) => {
+  return transaction(db, async (trx) => {
     const { recipient } = attempt;
     await takeNamedLock(trx, `mails to ${mailboxKey(recipient)}`);
     const counted = await trx('mail_deliveries')
