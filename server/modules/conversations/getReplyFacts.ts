@@ -11,9 +11,7 @@ export async function getReplyFacts(
   myName: string | null,
 ): Promise<{ variables: Variables; brochure: string | null }> {
   const { name, reference, destination } = enquiry;
-  const place = destination
-    ? await getDestinationByAnyName(db, destination, { includeInactive: false })
-    : undefined;
+  const place = await getDestinationByAnyName(db, destination, { includeInactive: false });
   return {
     variables: {
       name,

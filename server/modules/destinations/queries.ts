@@ -204,15 +204,19 @@ const getDestinationByFormerName = (
     .first<DestinationRecord | undefined>();
 };
 
-/** Finds a destination by its whole name, regardless of case, or by a former name. */
-export const getDestinationByAnyName = async (
+/** Finds a destination, if one is named, by its whole name, regardless of case, or by a former name. */
+export async function getDestinationByAnyName(
   db: Database,
-  name: string,
+  name: string | null,
   visibility: Visibility,
-): Promise<DestinationRecord | undefined> =>
-  (await getDestinationByExactName(db, name, visibility)) ??
-  (await getDestinationByFormerName(db, name, visibility)) ??
-  getDestinationBySlug(db, toSlug(name), visibility);
+): Promise<DestinationRecord | undefined> {
+  if (!name) return undefined;
+  return (
+    (await getDestinationByExactName(db, name, visibility)) ??
+    (await getDestinationByFormerName(db, name, visibility)) ??
+    getDestinationBySlug(db, toSlug(name), visibility)
+  );
+}
 
 /**
  * Finds a destination by name: an exact match regardless of case, else a former name or slug, else a partial match,

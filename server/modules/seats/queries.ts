@@ -27,10 +27,6 @@ type FoundDeparture = { destination: DestinationRecord; departure: DepartureResp
 
 const all = { includeInactive: true };
 
-/** The destination that an enquiry names, by its present or a former name. */
-const findNamedDestination = async (db: Database, { destination: name }: Journey) =>
-  name ? getDestinationByAnyName(db, name, all) : undefined;
-
 function selectDeparture(
   destination: DestinationRecord | undefined,
   date: string | null,
@@ -49,7 +45,7 @@ async function findConfirmed(db: Database, { id }: Journey): Promise<FoundDepart
 /** The departure on which an enquiry has seats, else the one that it names by destination and date. */
 export const findDeparture = async (db: Database, enquiry: Journey): Promise<FoundDeparture | null> =>
   (await findConfirmed(db, enquiry)) ??
-  selectDeparture(await findNamedDestination(db, enquiry), enquiry.event_date, 0);
+  selectDeparture(await getDestinationByAnyName(db, enquiry.destination, all), enquiry.event_date, 0);
 
 /** Free, requested and confirmed seats of the departure of an enquiry. */
 export async function getSeats(db: Database, enquiry: EnquiryRecord): Promise<Seats> {
@@ -77,7 +73,7 @@ export async function getLastJourneyDay(
 ): Promise<string> {
   const { event_date } = enquiry;
   const confirmed = await findConfirmed(db, enquiry);
-  const destination = confirmed?.destination ?? (await findNamedDestination(db, enquiry));
+  const destination = confirmed?.destination ?? (await getDestinationByAnyName(db, enquiry.destination, all));
   const found = confirmed ?? selectDeparture(destination, event_date, 0);
   const departure = found?.departure ?? { date: event_date, end_date: null };
   return getLastDay(departure, destination?.itineraries.length ?? 0) ?? departure.date;

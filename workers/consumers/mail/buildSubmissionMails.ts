@@ -56,6 +56,6 @@ async function findEnquiryPlanner(
   { assigned_to, destination: name }: { assigned_to: number | null; destination: string | null },
 ): Promise<PublicMember | undefined> {
   if (assigned_to !== null) return getMemberByUser(db, assigned_to);
-  const destination = name ? await getDestinationByAnyName(db, name, { includeInactive: false }) : undefined;
+  const destination = await getDestinationByAnyName(db, name, { includeInactive: false });
   return destination && findPlanner(await listActiveTeam(db), destination);
 }

@@ -48,9 +48,7 @@ export async function attachBrochure(
   destination: string | null,
   context: Context,
 ): Promise<FileRecord> {
-  const place = destination
-    ? await getDestinationByAnyName(db, destination, { includeInactive: false })
-    : undefined;
+  const place = await getDestinationByAnyName(db, destination, { includeInactive: false });
   if (!place || !hasBrochure(place)) throw notFound(conversationTexts.noBrochure);
   const { stream, filename, extension } = await getBrochure(storage, place);
   const content = await buffer(stream);
