@@ -1,4 +1,4 @@
-import type { EventType } from '../server/modules/events.ts';
+import type { EventType, RecordedEvent } from '../server/modules/events.ts';
 import type { WorkerQueue } from '../server/platform/config.ts';
 
 /**
@@ -93,6 +93,12 @@ export const subscriptions = {
 
 export type Consumer = keyof typeof subscriptions;
 export const consumers = Object.keys(subscriptions) as Consumer[]; // keys of a closed object
+
+/** The events that the relay delivers to a consumer. */
+export type EventFor<Name extends Consumer> = Extract<
+  RecordedEvent,
+  { type: (typeof subscriptions)[Name][number] }
+>;
 
 /** Consumers that maintain a read model: a table that can be rebuilt from the events. */
 export const readModels = ['activity', 'statistics', 'responses'] as const satisfies readonly Consumer[];

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../server/modules/events.ts';
 import { record } from '../../server/platform/events/events.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { project } from '../delivery/project.ts';
-import type { subscriptions } from '../subscriptions.ts';
+import type { EventFor } from '../subscriptions.ts';
 import { activityProjection } from './activityProjection.ts';
 
 const database = useDatabase();
@@ -19,7 +19,7 @@ const user = {
 const nothing = { status: null, details: null, email: null, phone: null, destination: null, package: null };
 
 /** The events with a row of their own; an erasure updates those of others. */
-type ProjectedType = Exclude<(typeof subscriptions)['activity'][number], 'personal_data.erased'>;
+type ProjectedType = Exclude<EventFor<'activity'>['type'], 'personal_data.erased'>;
 type Case<Type extends ProjectedType> = {
   data: Extract<RecordedEvent, { type: Type }>['data'];
   actor?: null;

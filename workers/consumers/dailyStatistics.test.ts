@@ -7,7 +7,7 @@ import { buildBooking, buildContact } from '../../server/testing/enquiries.ts';
 import { project } from '../delivery/project.ts';
 import { readEvents } from '../delivery/readEvents.ts';
 import { replay } from '../delivery/replay.ts';
-import type { subscriptions } from '../subscriptions.ts';
+import type { EventFor } from '../subscriptions.ts';
 import { statisticsProjection } from './statisticsProjection.ts';
 
 const test = useApi();
@@ -133,7 +133,7 @@ describe('the daily statistics', () => {
 });
 
 describe('the effect of an event on the daily statistics', () => {
-  type StatisticsType = (typeof subscriptions)['statistics'][number];
+  type StatisticsType = EventFor<'statistics'>['type'];
   type Data<Type> = Extract<RecordedEvent, { type: Type }>['data'];
   const submittedAt = '2026-03-09T10:00:00Z';
   const deleted = { channel: 'booking', name: 'Asha', reference: 'SN-000001', submittedAt } as const;

@@ -7,9 +7,9 @@ import { retryDeadLetters } from '../delivery/deadLetters.ts';
 import type { Queues } from '../delivery/queues.ts';
 import { formatReplay, replay } from '../delivery/replay.ts';
 import { projections } from '../projections.ts';
-import { type Consumer, consumers, type subscriptions } from '../subscriptions.ts';
+import { type Consumer, consumers, type EventFor } from '../subscriptions.ts';
 
-type Command = Extract<RecordedEvent, { type: (typeof subscriptions)['operations'][number] }>;
+type Command = EventFor<'operations'>;
 type Outcome = { succeeded: boolean; outcome: string };
 
 export type CommandDependencies = {

@@ -1,11 +1,10 @@
-import type { RecordedEvent } from '../../../server/modules/events.ts';
 import type { MailTemplate } from '../../../server/modules/operations/mailTemplates.contract.ts';
 import type { Config } from '../../../server/platform/config.ts';
-import type { subscriptions } from '../../subscriptions.ts';
+import type { EventFor } from '../../subscriptions.ts';
 import type { Mail } from './mailer.ts';
 import type { MailContent } from './templates/renderMail.ts';
 
-export type MailEvent = Extract<RecordedEvent, { type: (typeof subscriptions)['mail'][number] }>;
+export type MailEvent = EventFor<'mail'>;
 
 /** One mail for an event; it is rendered only when it is really sent. */
 export type MailPlan = {
