@@ -1,19 +1,19 @@
-import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
-import { basename, dirname, join } from 'node:path';
+import { basename, join } from 'node:path';
 import { z } from 'zod';
 import { fieldErrors } from '../server/platform/http/input.ts';
+import { findUp } from '../server/platform/process/findUp.ts';
 
-/** The nearest ancestor folder that contains `demo/content`: the repository, or `dist` for the built programs. */
-function findRoot(folder = import.meta.dirname): string {
-  if (existsSync(join(folder, 'demo/content'))) return folder;
-  if (folder === dirname(folder)) throw new Error('The folder demo/content is missing');
-  return findRoot(dirname(folder));
+/** A path in the folder demo/content, of the sources or of dist. */
+function findContent(path: string): string {
+  const found = findUp(join('demo/content', path));
+  if (!found) throw new Error(`demo/content/${path} is missing`);
+  return found;
 }
 
 /** The slugs of a folder of demo/content: its JSON files without their extension. */
 export async function listSlugs(folder: string): Promise<string[]> {
-  const files = await readdir(join(findRoot(), 'demo/content', folder));
+  const files = await readdir(findContent(folder));
   return files
     .filter((file) => file.endsWith('.json'))
     .map((file) => basename(file, '.json'))
@@ -21,7 +21,7 @@ export async function listSlugs(folder: string): Promise<string[]> {
 }
 
 export async function readText(path: string): Promise<string> {
-  return (await readFile(join(findRoot(), 'demo/content', path), 'utf8')).trim();
+  return (await readFile(findContent(path), 'utf8')).trim();
 }
 
 /**

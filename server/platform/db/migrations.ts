@@ -1,19 +1,10 @@
-import { readdir, stat } from 'node:fs/promises';
-import { basename, dirname, extname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { readdir } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
+import { findUp } from '../process/findUp.ts';
 import type { Database } from './db.ts';
 import { lockWaitMs, onOneConnection, retryLockTimeouts, takeMigrationLock } from './migrationLocks.ts';
-
-/** The nearest folder `migrations`, going up from this file: the sources', or the built ones in dist. */
-async function migrationsFolder(): Promise<string> {
-  for (let at = dirname(fileURLToPath(import.meta.url)); ; at = dirname(at)) {
-    const folder = join(at, 'migrations');
-    const found = await stat(folder).catch(() => undefined);
-    if (found?.isDirectory()) return folder;
-    if (at === dirname(at)) throw new Error('There is no folder "migrations"');
-  }
-}
 
 /** Without the extension, because one migration runs as .ts and as .js and must count as the same. */
 const getMigrationName = (file: string) => basename(file, extname(file));
@@ -28,7 +19,8 @@ type FileMigration = Knex.Migration & { config?: { transaction?: boolean } };
 
 const retryingSource: Knex.MigrationSource<string> = {
   async getMigrations() {
-    const folder = await migrationsFolder();
+    const folder = findUp('migrations');
+    if (!folder) throw new Error('There is no folder "migrations"');
     const files = await readdir(folder);
     return files
       .filter((file) => /^\d+_\w+\.[jt]s$/.test(file))

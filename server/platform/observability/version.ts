@@ -1,16 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { findUp } from '../process/findUp.ts';
 
-/** The running release, from the nearest package.json in an ancestor folder: the same for the sources and for dist. */
-export const version = readVersion(dirname(fileURLToPath(import.meta.url)));
+const file = findUp('package.json');
 
-function readVersion(folder: string): string {
-  try {
-    const text = readFileSync(join(folder, 'package.json'), 'utf8');
-    return z.object({ version: z.string() }).parse(JSON.parse(text)).version;
-  } catch {
-    return folder === dirname(folder) ? 'unknown' : readVersion(dirname(folder));
-  }
-}
+/** The running release, from the package.json of the repository: the same for the sources and for dist. */
+export const version = file
+  ? z.object({ version: z.string() }).parse(JSON.parse(readFileSync(file, 'utf8'))).version
+  : 'unknown';
