@@ -1,5 +1,5 @@
 /**
- * Formats prices and days for pages, mails and structured data. Imports no zod, because every page loads it. Avoids
+ * Formats prices, days and links for pages, mails and structured data. Imports no zod, because every page loads it. Avoids
  * `Intl` for common formats: its initialisation takes a slow phone 100 ms.
  */
 
@@ -45,3 +45,6 @@ export const formatMonth = (month: string): string => formatDay(`${month}-01`).s
 /** A `mailto:` link; the address is percent-encoded. */
 export const mailboxLink = (address: string): string =>
   `mailto:${encodeURIComponent(address).replaceAll('%40', '@')}`;
+
+/** A `tel:` link. */
+export const phoneLink = (number: string): string => `tel:${number.replaceAll(/[^\d+]/g, '')}`;

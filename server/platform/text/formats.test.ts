@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatMonth, formatNumber, formatPrice } from './formats.contract.ts';
+import { formatDay, formatMonth, formatNumber, formatPrice, phoneLink } from './formats.contract.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -31,4 +31,8 @@ it('formats a day in the time zone', () => {
   expect(formatDay('2027-02-14')).toBe('14 February 2027');
   expect(formatMonth('2027-02')).toBe('February 2027');
   expect(formatDay('someday')).toBe('');
+});
+
+it('links a phone number', () => {
+  expect(phoneLink('+91 (832) 241-2345')).toBe('tel:+918322412345');
 });

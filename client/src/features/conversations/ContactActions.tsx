@@ -1,9 +1,9 @@
 import type { Variables } from '@modules/conversations/variables.contract.ts';
 import { Box, Button } from '@mui/material';
+import { phoneLink } from '@platform/text/formats.contract.ts';
 import { MessageCircle, Phone } from 'lucide-react';
 import { useState } from 'react';
 import { useStoredText } from '../../lib/session/useStoredText.ts';
-import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { ContactLogForm } from './ContactLogForm.tsx';
 import { WhatsAppDialog } from './WhatsAppDialog.tsx';
 

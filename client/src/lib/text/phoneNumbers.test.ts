@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { phoneLink, phoneNumbers, whatsAppLink } from './phoneNumbers.ts';
+import { phoneNumbers, whatsAppLink } from './phoneNumbers.ts';
 
 it.each([
   ['+91 98220 12345', ['+91 98220 12345']],
@@ -9,10 +9,6 @@ it.each([
   [null, []],
 ])('finds the numbers in %j', (text, numbers) => {
   expect(phoneNumbers(text)).toEqual(numbers);
-});
-
-it('links one number', () => {
-  expect(phoneLink('+91 (832) 241-2345')).toBe('tel:+918322412345');
 });
 
 it.each([

@@ -8,8 +8,6 @@ export function phoneNumbers(text: string | null): string[] {
     .filter((part) => digitsIn(part).length >= 6);
 }
 
-export const phoneLink = (number: string) => `tel:${number.replaceAll(/[^\d+]/g, '')}`;
-
 /** A WhatsApp chat link. It needs the country code; ten digits without one are an Indian number. */
 export function whatsAppLink(number: string): string {
   const digits = digitsIn(number).replace(/^0+/, '');

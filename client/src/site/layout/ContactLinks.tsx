@@ -1,6 +1,6 @@
+import { phoneLink } from '@platform/text/formats.contract.ts';
 import { Mail, Phone } from 'lucide-react';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
-import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 
 type ContactLinksProps = { facts: BusinessFacts; className: string | undefined; iconSize: number };
 

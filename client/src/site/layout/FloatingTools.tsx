@@ -1,8 +1,8 @@
+import { phoneLink } from '@platform/text/formats.contract.ts';
 import { ArrowUp, Phone } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
-import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Logo } from '../../ui/site/SocialLogos.tsx';
 import { chatUrl, enquiryPath } from './enquirySubject.ts';

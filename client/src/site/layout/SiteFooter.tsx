@@ -1,6 +1,6 @@
+import { phoneLink } from '@platform/text/formats.contract.ts';
 import type { ReactNode } from 'react';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
-import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { SmartLink } from '../../ui/site/SmartLink.tsx';
 import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
 import styles from './SiteFooter.module.css';

@@ -1,9 +1,9 @@
+import { phoneLink } from '@platform/text/formats.contract.ts';
 import { Menu, Phone, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { classNames } from '../../lib/text/classNames.ts';
-import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { useOverlay } from '../../lib/useOverlay.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { ExternalLink } from '../../ui/site/ExternalLink.tsx';

@@ -1,4 +1,5 @@
 import { formatReplyTime } from '@modules/settings/replyTime.contract.ts';
+import { phoneLink } from '@platform/text/formats.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import { MessageCircle, PenLine, PlaneTakeoff } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
@@ -16,7 +17,6 @@ import { readBusinessFacts, useBusinessFacts } from '../../features/settings/set
 import { getTeam, usePlanner } from '../../features/team/site/teamApi.ts';
 import { getWeddings } from '../../features/weddings/site/weddingsApi.ts';
 import { cameFromInside, previousPath } from '../../lib/previousPath.ts';
-import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
 import styles from './BookingPage.module.css';

@@ -1,7 +1,7 @@
+import { phoneLink } from '@platform/text/formats.contract.ts';
 import { Mail, MapPin, Phone } from 'lucide-react';
 import { ContactForm } from '../../features/enquiries/site/contact/ContactForm.tsx';
 import { readBusinessFacts, useBusinessFacts } from '../../features/settings/settingsApi.ts';
-import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
 import { AgencyDetails } from '../agency/AgencyDetails.tsx';

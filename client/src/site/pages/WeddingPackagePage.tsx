@@ -1,4 +1,4 @@
-import { formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
+import { formatNumber, formatPrice, phoneLink } from '@platform/text/formats.contract.ts';
 import { JourneyReviews } from '../../features/reviews/site/JourneyReviews.tsx';
 import { getReviews } from '../../features/reviews/site/reviewsApi.ts';
 import { useBusinessFacts } from '../../features/settings/settingsApi.ts';
@@ -13,7 +13,6 @@ import {
   weddingBookingPath,
   weddingFailure,
 } from '../../features/weddings/site/weddingsApi.ts';
-import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/Details.module.css';
 import list from '../../ui/site/FilterBar.module.css';

@@ -1,3 +1,4 @@
+import { phoneLink } from '@platform/text/formats.contract.ts';
 import { Phone } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -16,7 +17,6 @@ import {
   weddingFailure,
 } from '../../features/weddings/site/weddingsApi.ts';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
-import { phoneLink } from '../../lib/text/phoneNumbers.ts';
 import { Alert } from '../../ui/site/Alert.tsx';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import styles from '../../ui/site/FilterBar.module.css';

@@ -3,7 +3,7 @@ import type { Context as KoaContext } from 'koa';
 import type { Database } from '../../../platform/db/db.ts';
 import type { SendPage } from '../../../platform/http/standalonePage.ts';
 import { signStatusPath, verifyEnquiryToken } from '../../../platform/security/enquiryToken.ts';
-import { mailboxLink } from '../../../platform/text/formats.contract.ts';
+import { mailboxLink, phoneLink } from '../../../platform/text/formats.contract.ts';
 import { html } from '../../../platform/text/markup.ts';
 import { type Closing, type EnquiryRecord, getClosing, getEnquiry } from '../../enquiries/queries.ts';
 import { getOutcome } from '../../responses/queries.ts';
@@ -74,7 +74,7 @@ export function statusPages({ db, sendPage }: { db: Database; sendPage: SendPage
     showRefusal: async (ctx: KoaContext, { refused }: Extract<Opened, { refused: string }>) => {
       const { email_info: email, phone_primary: phone } = await getSettings(db);
       const content = html`<p role="status">${refused}</p>
-<p><a href="${mailboxLink(email)}">${email}</a>${phone && html`<br><a href="tel:${phone.replace(/[^\d+]/g, '')}">${phone}</a>`}</p>
+<p><a href="${mailboxLink(email)}">${email}</a>${phone && html`<br><a href="${phoneLink(phone)}">${phone}</a>`}</p>
 <p class="back"><a href="/">Go to the website</a></p>`;
       const heading = refused === statusTexts.expired ? 'This link has expired' : 'Nothing to show here';
       return sendPage(ctx, 404, { heading, content, isProblem: true });

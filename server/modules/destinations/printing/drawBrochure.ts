@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { formatPrice, mailboxLink } from '../../../platform/text/formats.contract.ts';
+import { formatPrice, mailboxLink, phoneLink } from '../../../platform/text/formats.contract.ts';
 import { describePrice } from '../calculatePrice.contract.ts';
 import type { DestinationFields } from '../contract.ts';
 import type { Agency } from './agency.ts';
@@ -139,7 +139,7 @@ function drawPrice(
 
 function drawContact(doc: Pdf, { phone_primary, email_package, address }: Agency): void {
   const lines = [
-    { text: phone_primary, link: `tel:${phone_primary.replaceAll(/[^\d+]/g, '')}` },
+    { text: phone_primary, link: phoneLink(phone_primary) },
     { text: email_package, link: mailboxLink(email_package) },
     { text: address },
   ].filter(({ text }) => text);

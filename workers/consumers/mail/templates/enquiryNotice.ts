@@ -1,5 +1,5 @@
 import { listTripFacts } from '../../../../server/modules/enquiries/tripFacts.contract.ts';
-import { formatDay, mailboxLink } from '../../../../server/platform/text/formats.contract.ts';
+import { formatDay, mailboxLink, phoneLink } from '../../../../server/platform/text/formats.contract.ts';
 import { formatTime } from '../../../../server/platform/text/formatTime.ts';
 import { truncate } from '../../../../server/platform/text/truncate.contract.ts';
 import type { EnquiryMailInput } from './enquiryFacts.ts';
@@ -18,7 +18,7 @@ export function enquiryNotice(input: EnquiryMailInput) {
     facts: [
       { label: 'Name', value: enquiry.name },
       { label: 'Email', value: enquiry.email, href: mailboxLink(enquiry.email) },
-      { label: 'Phone', value: enquiry.phone, href: `tel:${(enquiry.phone ?? '').replace(/[^\d+]/g, '')}` },
+      { label: 'Phone', value: enquiry.phone, href: phoneLink(enquiry.phone ?? '') },
       ...listTripFacts(enquiry),
     ],
     text: enquiry.message,

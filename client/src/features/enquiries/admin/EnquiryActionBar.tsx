@@ -1,9 +1,10 @@
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
+import { phoneLink } from '@platform/text/formats.contract.ts';
 import { Mail, MessageCircle, Phone, Reply } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useHasPermission } from '../../../lib/session/useSession.ts';
-import { phoneLink, phoneNumbers, whatsAppLink } from '../../../lib/text/phoneNumbers.ts';
+import { phoneNumbers, whatsAppLink } from '../../../lib/text/phoneNumbers.ts';
 import { ReplyClockActions } from './clock/ReplyClockActions.tsx';
 import { StatusMark } from './EnquiryMarks.tsx';
 import { mailLink } from './mailLink.ts';

@@ -1,9 +1,9 @@
 import { formatTravellers } from '@modules/destinations/calculatePrice.contract.ts';
 import type { Enquiry } from '@modules/enquiries/contract.ts';
 import { Link } from '@mui/material';
-import { formatMonth, formatNumber, formatPrice } from '@platform/text/formats.contract.ts';
+import { formatMonth, formatNumber, formatPrice, phoneLink } from '@platform/text/formats.contract.ts';
 import { Fragment } from 'react';
-import { phoneLink, phoneNumbers } from '../../../lib/text/phoneNumbers.ts';
+import { phoneNumbers } from '../../../lib/text/phoneNumbers.ts';
 import { formatDateTime, formatShortDay } from '../../../ui/admin/dateFormats.ts';
 import { Facts, Subsection } from '../../../ui/admin/Subsection.tsx';
 import { typeLabels } from './enquiryLabels.ts';
