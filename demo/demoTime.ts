@@ -1,5 +1,5 @@
 import type { Context, EventActor } from '../server/platform/events/events.ts';
-import { addDays, dayStart, toDay } from '../server/platform/text/days.ts';
+import { addDays, dayStart, toDay } from '../server/platform/text/days.contract.ts';
 
 /** The request id of all demo events, which distinguishes them from real ones. */
 export const demoRequestId = 'demo-content';

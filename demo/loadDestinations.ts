@@ -8,7 +8,7 @@ import { getSettings } from '../server/modules/settings/queries.ts';
 import { storeBrochure } from '../server/modules/uploads/commands.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
-import { addDays, toDay } from '../server/platform/text/days.ts';
+import { addDays, toDay } from '../server/platform/text/days.contract.ts';
 import { demoContext, demoZone, toMoment } from './demoTime.ts';
 import type { DemoStaff } from './loadStaff.ts';
 import { mapSequentially } from './mapSequentially.ts';

@@ -3,7 +3,7 @@ import { createReview } from '../server/modules/reviews/commands/createReview.ts
 import { reviewCreateSchema } from '../server/modules/reviews/contract.ts';
 import { findJourney } from '../server/modules/reviews/journeys.ts';
 import type { Database } from '../server/platform/db/db.ts';
-import { toDay } from '../server/platform/text/days.ts';
+import { toDay } from '../server/platform/text/days.contract.ts';
 import { readRecord } from './contentFiles.ts';
 import { demoContext, demoZone, toMoment } from './demoTime.ts';
 import type { DemoStaff } from './loadStaff.ts';

@@ -2,6 +2,7 @@ import { currentConsent } from '../server/modules/enquiries/consent.contract.ts'
 import type { SubscriberStatus } from '../server/modules/newsletter/contract.ts';
 import { subscriberEvent } from '../server/modules/newsletter/events.ts';
 import type { Transaction } from '../server/platform/db/db.ts';
+import { dayMs } from '../server/platform/text/days.contract.ts';
 import type { DemoStaff } from './loadStaff.ts';
 import { spreadMoments } from './moments.ts';
 import { inventPeople, readNames } from './people.ts';
@@ -10,7 +11,7 @@ import { type DemoEvent, drawIds, rowsAtOnce, storeEvents } from './storeEvents.
 
 const count = 300;
 const days = 90;
-const [minuteMs, dayMs] = [60_000, 24 * 3600_000];
+const minuteMs = 60_000;
 
 const browsers = [
   'Mozilla/5.0 (Linux; Android 16; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',

@@ -1,4 +1,4 @@
-import { addDays, toDay } from '../server/platform/text/days.ts';
+import { addDays, toDay } from '../server/platform/text/days.contract.ts';
 import { demoZone, toMoment } from './demoTime.ts';
 import type { Random } from './random.ts';
 

@@ -6,7 +6,7 @@ import {
   flexibilities,
   journeyBudgets,
 } from '../../server/modules/enquiries/formChoices.contract.ts';
-import { addDays, toDay } from '../../server/platform/text/days.ts';
+import { addDays, toDay } from '../../server/platform/text/days.contract.ts';
 import { formatDay } from '../../server/platform/text/formats.contract.ts';
 import { demoZone } from '../demoTime.ts';
 import type { Person } from '../people.ts';

@@ -1,10 +1,10 @@
 import { replyClockPaused, replyClockSnoozed } from '../../server/modules/replyClock/events.ts';
 import type { Transaction } from '../../server/platform/db/db.ts';
+import { dayMs } from '../../server/platform/text/days.contract.ts';
 import type { StaffMember } from '../loadStaff.ts';
 import type { DemoEvent } from '../storeEvents.ts';
 
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Open enquiries older than this are paused. */
 const longAgoMs = 3 * dayMs;

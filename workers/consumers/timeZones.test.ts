@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { listTimeZones, settingsSchema } from '../../server/modules/settings/contract.ts';
-import { timeOfDay } from '../../server/platform/text/days.ts';
+import { timeOfDay } from '../../server/platform/text/days.contract.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 
 const database = useDatabase();

@@ -1,6 +1,6 @@
 import { getTimeZone } from '../../server/modules/settings/queries.ts';
 import { type Database, type Transaction, transaction } from '../../server/platform/db/db.ts';
-import { timeOfDay, toDay } from '../../server/platform/text/days.ts';
+import { timeOfDay, toDay } from '../../server/platform/text/days.contract.ts';
 
 /**
  * Does the work of a day once, from an hour on in the agency's time zone, in whichever worker is first. Its row of

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays } from '../../server/platform/text/days.ts';
+import { addDays } from '../../server/platform/text/days.contract.ts';
 import type { ApiClient } from '../../server/testing/apiClient.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { contactForm } from '../../server/testing/enquiries.ts';

@@ -7,6 +7,7 @@ import { createGzip } from 'node:zlib';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as openPack, type Pack } from 'tar-stream';
 import { readIfStored, type Storage } from '../../platform/storage/storage.ts';
+import { dayMs } from '../../platform/text/days.contract.ts';
 import { type Manifest, manifestFile, tablesFolder, uploadsFolder } from './manifest.ts';
 import { listMigrations, listSequences, listTables } from './tables.ts';
 import { withClient } from './withClient.ts';
@@ -55,7 +56,6 @@ export async function writeBackup(
 }
 
 const spoolPrefix = '.spool-';
-const dayMs = 86_400_000;
 
 /** Removes the rows that backups left which were killed more than a day ago. */
 async function removeAbandoned(folder: string, now: Date): Promise<void> {

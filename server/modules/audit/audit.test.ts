@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { toDay } from '../../platform/text/days.ts';
+import { toDay } from '../../platform/text/days.contract.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';
 import type { AuditEntry } from './contract.ts';

@@ -5,7 +5,7 @@ import { readBatches } from '../../platform/db/readBatches.ts';
 import { whereWords } from '../../platform/db/whereWords.ts';
 import type { Changes } from '../../platform/events/auditDiff.ts';
 import { type EventRow, eventColumns } from '../../platform/events/events.ts';
-import { addDays, dayStart } from '../../platform/text/days.ts';
+import { addDays, dayStart } from '../../platform/text/days.contract.ts';
 import type { AuditChoices, AuditFilter, AuditListInput } from './contract.ts';
 import { areas } from './sentences.ts';
 

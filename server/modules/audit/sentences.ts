@@ -1,5 +1,5 @@
 import { capitalize } from '../../platform/text/capitalize.contract.ts';
-import { toDay } from '../../platform/text/days.ts';
+import { toDay } from '../../platform/text/days.contract.ts';
 import { formatPrice } from '../../platform/text/formats.contract.ts';
 import type { DomainEvent, EventType } from '../events.ts';
 import { commandSentences } from '../operations/events.ts';

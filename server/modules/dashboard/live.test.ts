@@ -6,7 +6,7 @@ import { replay } from '../../../workers/delivery/replay.ts';
 import { changesChannel } from '../../platform/db/announceEvents.ts';
 import { type Listener, openListener } from '../../platform/db/listener.ts';
 import { createLogger } from '../../platform/observability/logger.ts';
-import { addDays, toDay } from '../../platform/text/days.ts';
+import { addDays, toDay } from '../../platform/text/days.contract.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildUser, testPassword } from '../../testing/buildUser.ts';
 import { buildContact } from '../../testing/enquiries.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
-import { addDays, toDay } from '../../platform/text/days.ts';
+import { addDays, toDay } from '../../platform/text/days.contract.ts';
 import { countEnquiries } from '../enquiries/queries.ts';
 import { type ChartData, type Period, type PublicStats, periodDays } from './contract.ts';
 

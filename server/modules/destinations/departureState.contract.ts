@@ -1,3 +1,5 @@
+import { addDays } from '../../platform/text/days.contract.ts';
+
 /** The state of a departure as visitors see it. Imports no zod, because the itinerary page loads it. */
 
 export const departureStates = ['open', 'few_left', 'full', 'guaranteed'] as const;
@@ -20,7 +22,5 @@ export function getLastDay(
 ): string | null {
   if (departure.end_date) return departure.end_date;
   if (days < 1) return null;
-  return new Date(Date.parse(`${departure.date}T00:00:00Z`) + (days - 1) * 86_400_000)
-    .toISOString()
-    .slice(0, 10);
+  return addDays(departure.date, days - 1);
 }

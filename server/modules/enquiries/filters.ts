@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { likePattern } from '../../platform/db/likePattern.ts';
 import { containsText, splitAtBlanks } from '../../platform/db/whereWords.ts';
-import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
+import { addDays, dayStart, toDay } from '../../platform/text/days.contract.ts';
 import { type ClockView, clockViews, whereClock } from '../replyClock/queries.ts';
 import { coveredChannels, type EnquiryFilter, type EnquiryView, openStatuses } from './contract.ts';
 import { tripFilterNames } from './trip.contract.ts';

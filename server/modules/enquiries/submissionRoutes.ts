@@ -6,7 +6,7 @@ import { type Idempotency, isKeyUsed, readIdempotency } from '../../platform/htt
 import { limitForm } from '../../platform/http/limitForm.ts';
 import { removeIfRefused, storePrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { toDay } from '../../platform/text/days.ts';
+import { toDay } from '../../platform/text/days.contract.ts';
 import { getSettings } from '../settings/queries.ts';
 import { formatReplyTime } from '../settings/replyTime.contract.ts';
 import { calculateQuote } from './calculateQuote.ts';

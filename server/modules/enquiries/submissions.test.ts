@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { createSystemContext } from '../../platform/events/events.ts';
-import { addDays, toDay } from '../../platform/text/days.ts';
+import { addDays, toDay } from '../../platform/text/days.contract.ts';
 import { useApi } from '../../testing/api.ts';
 import { bookingForm, buildBooking, contactForm, pngBytes } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';

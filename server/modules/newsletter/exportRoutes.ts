@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { recordExport } from '../../platform/events/exportEvents.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
-import { toDay } from '../../platform/text/days.ts';
+import { toDay } from '../../platform/text/days.contract.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { exportResponseSchema, exportSchema } from './contract.ts';
 import { csvHeader, toCsvRow, toSubscriber } from './presenter.ts';

@@ -1,6 +1,6 @@
 import { countRows } from '../../platform/db/countRows.ts';
 import type { Database } from '../../platform/db/db.ts';
-import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
+import { addDays, dayStart, toDay } from '../../platform/text/days.contract.ts';
 import {
   type NewsletterStatistics,
   type SubscriberStatus,

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
-import { addDays, dayStart, toDay } from '../../platform/text/days.ts';
+import { addDays, dayStart, toDay } from '../../platform/text/days.contract.ts';
 import { type Period, periodDays } from '../dashboard/contract.ts';
 import { countOpenByAge, countOverdueByPerson } from '../enquiries/queries.ts';
 import { getTimeZone } from '../settings/queries.ts';

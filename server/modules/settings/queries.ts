@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { pick } from '../../platform/pick.ts';
-import { toDay } from '../../platform/text/days.ts';
+import { toDay } from '../../platform/text/days.contract.ts';
 import {
   exampleSettings,
   type PublicSettings,

@@ -1,7 +1,7 @@
 import type { Database } from '../db/db.ts';
 import { type ExportFacts, recordExport } from '../events/exportEvents.ts';
 import { type CsvCell, csvStream } from '../text/csv.ts';
-import { toDay } from '../text/days.ts';
+import { toDay } from '../text/days.contract.ts';
 import type { Caller } from './endpoints.ts';
 
 type CsvExport<Row> = Omit<ExportFacts, 'format'> & {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { stringify } from 'csv-stringify/sync';
-import { toLocalTime } from './days.ts';
+import { toLocalTime } from './days.contract.ts';
 
 export type CsvCell = string | number | boolean | Date | null | undefined;
 

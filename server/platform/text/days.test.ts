@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addDays, dayStart, timeOfDay, toDay, toLocalTime } from './days.ts';
+import { addDays, dayStart, timeOfDay, toDay, toLocalTime } from './days.contract.ts';
 
 describe('days of a time zone', () => {
   it('starts a day at midnight there, not at midnight UTC', () => {

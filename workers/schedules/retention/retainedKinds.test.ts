@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleSettings } from '../../../server/modules/settings/contract.ts';
-import { addDays, toDay } from '../../../server/platform/text/days.ts';
+import { addDays, toDay } from '../../../server/platform/text/days.contract.ts';
 import { useApi } from '../../../server/testing/api.ts';
 import {
   bookingForm,

@@ -19,7 +19,7 @@ import type { Transaction } from '../../../server/platform/db/db.ts';
 import { ERASED } from '../../../server/platform/events/erased.ts';
 import { type Context, eraseActorAddresses } from '../../../server/platform/events/events.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
-import { toDay } from '../../../server/platform/text/days.ts';
+import { toDay } from '../../../server/platform/text/days.contract.ts';
 
 /** A kind of data with a retention period: which rows, the start of the period, and how to delete them. */
 export type RetainedKind = {

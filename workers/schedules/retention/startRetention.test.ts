@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
+import { dayMs } from '../../../server/platform/text/days.contract.ts';
 import { useApi } from '../../../server/testing/api.ts';
 import { bookingForm, buildBooking, buildContact, pngBytes } from '../../../server/testing/enquiries.ts';
 import { listStoredFiles } from '../../../server/testing/listStoredFiles.ts';
 import { retainDaily, startRetention } from './startRetention.ts';
 
 const tenMinutes = 600_000;
-const dayMs = 86_400_000;
 
 describe('the schedule of retention', () => {
   const test = useApi({ RATE_LIMITS: 'off' });

@@ -10,11 +10,10 @@ import {
 import { createSystemContext, record } from '../../../server/platform/events/events.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { repeatWork } from '../../../server/platform/process/repeatWork.ts';
+import { dayMs } from '../../../server/platform/text/days.contract.ts';
 import { runDailyWork } from '../runDailyWork.ts';
 import { applyRetention, type RetentionDependencies } from './applyRetention.ts';
 import { removeAbandonedFiles } from './removeAbandonedFiles.ts';
-
-const dayMs = 86_400_000;
 
 /**
  * Applies the retention periods once a day, in whichever worker is first. Returns the counts, or null when there was

@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { signStatusPath } from '../../../platform/security/enquiryToken.ts';
+import { dayMs } from '../../../platform/text/days.contract.ts';
 import { useApi } from '../../../testing/api.ts';
 import { buildBooking, buildContact, pngBytes } from '../../../testing/enquiries.ts';
 import { listEvents } from '../../../testing/events.ts';
 import { listStoredFiles } from '../../../testing/listStoredFiles.ts';
 import { waitUntilBlocked } from '../../../testing/waitUntilBlocked.ts';
 import { flexibilities } from '../../enquiries/formChoices.contract.ts';
-
-const dayMs = 86_400_000;
 
 describe('the status page of an enquiry', () => {
   const test = useApi({ RATE_LIMITS: 'off' });

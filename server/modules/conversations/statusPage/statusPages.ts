@@ -3,6 +3,7 @@ import type { Context as KoaContext } from 'koa';
 import type { Database } from '../../../platform/db/db.ts';
 import type { SendPage } from '../../../platform/http/standalonePage.ts';
 import { signStatusPath, verifyEnquiryToken } from '../../../platform/security/enquiryToken.ts';
+import { dayMs } from '../../../platform/text/days.contract.ts';
 import { mailboxLink, phoneLink } from '../../../platform/text/formats.contract.ts';
 import { html } from '../../../platform/text/markup.ts';
 import { type Closing, type EnquiryRecord, getClosing, getEnquiry } from '../../enquiries/queries.ts';
@@ -11,8 +12,6 @@ import { getSettings } from '../../settings/queries.ts';
 import { listFiles, listMessages, type MessageRecord } from '../queries.ts';
 import { renderStatus, type StatusView } from './renderStatus.ts';
 import { closedDays, statusTexts } from './statusTexts.ts';
-
-const dayMs = 86_400_000;
 
 /** The content behind a token: an enquiry, or why there is none to show. */
 export type Opened =

@@ -1,5 +1,5 @@
 import { conflict } from '../../../platform/errors.ts';
-import { toDay } from '../../../platform/text/days.ts';
+import { toDay } from '../../../platform/text/days.contract.ts';
 import { type ExpectedClock, replyClockTexts } from '../contract.ts';
 import type { LockedClock } from './lockClock.ts';
 

@@ -1,7 +1,7 @@
 import { transaction } from '../../../platform/db/db.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { addDays, timeOfDay, toDay } from '../../../platform/text/days.ts';
+import { addDays, timeOfDay, toDay } from '../../../platform/text/days.contract.ts';
 import { getTimeZone } from '../../settings/queries.ts';
 import { replyClockTexts, type SnoozeInput } from '../contract.ts';
 import { replyClockSnoozed } from '../events.ts';

@@ -1,14 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { createSystemContext } from '../../../platform/events/events.ts';
 import { signReviewPath } from '../../../platform/security/enquiryToken.ts';
-import { addDays } from '../../../platform/text/days.ts';
+import { addDays, dayMs } from '../../../platform/text/days.contract.ts';
 import { useApi } from '../../../testing/api.ts';
 import { buildContact } from '../../../testing/enquiries.ts';
 import { listEvents } from '../../../testing/events.ts';
 import { inviteDueGuests } from './commands/inviteGuests.ts';
 import { openInvitation } from './queries.ts';
-
-const dayMs = 86_400_000;
 
 describe('invitations to review', () => {
   const test = useApi({ RATE_LIMITS: 'off' });

@@ -3,14 +3,13 @@ import type { Database } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { pick } from '../../../platform/pick.ts';
 import { verifyEnquiryToken } from '../../../platform/security/enquiryToken.ts';
+import { dayMs } from '../../../platform/text/days.contract.ts';
 import { type EnquiryRecord, getEnquiry } from '../../enquiries/queries.ts';
 import { getToday } from '../../settings/queries.ts';
 import { findEnquiredJourney, listJourneys } from '../journeys.ts';
 import { getReview } from '../queries.ts';
 import { guestReviewSchema, type Invitation, type InvitationState } from './contract.ts';
 import { invitationDays, invitationTexts } from './texts.contract.ts';
-
-const dayMs = 86_400_000;
 
 /** What guests write. */
 export const guestReviewFields = guestReviewSchema.keyof().options;

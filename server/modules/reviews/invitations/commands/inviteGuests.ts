@@ -1,7 +1,7 @@
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { conflict, invalid, notFound } from '../../../../platform/errors.ts';
 import { type Context, recordAll } from '../../../../platform/events/events.ts';
-import { addDays } from '../../../../platform/text/days.ts';
+import { addDays } from '../../../../platform/text/days.contract.ts';
 import { toReference } from '../../../../platform/text/toReference.ts';
 import { lockEnquiry, selectEnquiriesByEventDate, selectMainEnquiryIds } from '../../../enquiries/queries.ts';
 import { getOutcome, selectBookedOutcomes } from '../../../responses/queries.ts';

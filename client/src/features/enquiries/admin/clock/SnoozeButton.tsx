@@ -1,4 +1,5 @@
 import { Box, Button, Popover, TextField, Typography } from '@mui/material';
+import { addDays } from '@platform/text/days.contract.ts';
 import { AlarmClock } from 'lucide-react';
 import { useState } from 'react';
 import { formatShortDay, twoDigits } from '../../../../ui/admin/dateFormats.ts';
@@ -9,11 +10,6 @@ function getReaderDay(): string {
   const date = new Date();
   return `${date.getFullYear()}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
 }
-
-const dayMs = 86_400_000;
-
-const addDays = (day: string, days: number) =>
-  new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10);
 
 const choices = [
   ['Tomorrow', 1],

@@ -1,5 +1,5 @@
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
+export const dayMs = 24 * hourMs;
 
 /** The first instant of a calendar day in a time zone. */
 export const dayStart = (day: string, timeZone: string): Date => timeOfDay(day, 0, timeZone);
