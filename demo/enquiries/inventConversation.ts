@@ -2,7 +2,7 @@ import type { MessageKind } from '../../server/modules/conversations/contract.ts
 import { type MessageEventData, messageEvent } from '../../server/modules/conversations/events.ts';
 import { fillVariables } from '../../server/modules/conversations/variables.contract.ts';
 import type { Submission } from '../../server/modules/enquiries/Enquiry.ts';
-import { htmlToText } from '../../server/platform/text/html.ts';
+import { htmlToText } from '../../server/platform/text/sanitizeHtml.ts';
 import type { StaffMember } from '../loadStaff.ts';
 import type { Random } from '../random.ts';
 import type { DemoEvent } from '../storeEvents.ts';

@@ -1,4 +1,4 @@
-import { type Html, html } from '../../server/platform/text/markup.ts';
+import { type Html, html } from '../../server/platform/text/htmlTemplate.ts';
 import { addressText, type Mail, type MailSummary } from './mailStore.ts';
 
 /** The ways to look at a mail. */

@@ -9,7 +9,7 @@ import { enquiryNotice } from '../../workers/consumers/mail/templates/enquiryNot
 import { renderMail } from '../../workers/consumers/mail/templates/renderMail.ts';
 import { getEnquiry } from '../modules/enquiries/queries.ts';
 import { exampleSettings } from '../modules/settings/contract.ts';
-import { sanitizeHtml } from '../platform/text/html.ts';
+import { sanitizeHtml } from '../platform/text/sanitizeHtml.ts';
 import { siteFiles } from '../site/siteFiles.ts';
 import { useApi } from './api.ts';
 import { dangersIn } from './dangers.ts';

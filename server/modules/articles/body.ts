@@ -1,5 +1,5 @@
 import { invalid } from '../../platform/errors.ts';
-import { htmlToText, sanitizeHtml } from '../../platform/text/html.ts';
+import { htmlToText, sanitizeHtml } from '../../platform/text/sanitizeHtml.ts';
 import { truncate } from '../../platform/text/truncate.contract.ts';
 import { articleTexts, excerptLength, isEmptyHtml } from './contract.ts';
 

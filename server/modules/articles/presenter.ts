@@ -1,4 +1,4 @@
-import { formatReadingTime } from '../../platform/text/html.ts';
+import { formatReadingTime } from '../../platform/text/sanitizeHtml.ts';
 import { type BlogPost, type BlogRow, blogTexts } from './blog.contract.ts';
 import type { PostEventData } from './events.ts';
 import { type NewsArticle, type NewsRow, newsTexts } from './news.contract.ts';

@@ -1,7 +1,7 @@
 import type { Context } from 'koa';
 import { AppError } from '../../platform/errors.ts';
 import type { SendPage, StandalonePage } from '../../platform/http/standalonePage.ts';
-import { type Html, html } from '../../platform/text/markup.ts';
+import { type Html, html } from '../../platform/text/htmlTemplate.ts';
 import { newsletterTexts, verificationDays } from './contract.ts';
 import type { TokenPurpose } from './tokens.ts';
 

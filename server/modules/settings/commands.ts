@@ -3,7 +3,7 @@ import { type Database, transaction } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../platform/events/auditDiff.ts';
 import { type Context, record } from '../../platform/events/events.ts';
-import { sanitizeHtml } from '../../platform/text/html.ts';
+import { sanitizeHtml } from '../../platform/text/sanitizeHtml.ts';
 import {
   businessFactsSchema,
   parseAssignments,

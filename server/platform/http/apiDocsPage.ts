@@ -1,5 +1,5 @@
 import { brand, lightScheme } from '../palette.contract.ts';
-import { type Html, html } from '../text/markup.ts';
+import { type Html, html } from '../text/htmlTemplate.ts';
 import type { ApiDescription, Operation } from './openapi.ts';
 
 const styles = `body{font:16px/1.5 system-ui,sans-serif;max-width:60rem;margin:2rem auto;padding:0 1rem;color:${lightScheme.text}}

@@ -1,6 +1,6 @@
 import type { Context } from 'koa';
 import type { FieldError } from '../contract.ts';
-import type { Html } from '../text/markup.ts';
+import type { Html } from '../text/htmlTemplate.ts';
 
 /** How an endpoint responds to a browser that sends its form without script: with a page. */
 export type PlainForm = {

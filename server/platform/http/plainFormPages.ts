@@ -1,6 +1,6 @@
 import type { Context, Middleware } from 'koa';
 import type { ErrorBody } from '../contract.ts';
-import { html } from '../text/markup.ts';
+import { html } from '../text/htmlTemplate.ts';
 import type { PlainForm } from './plainForm.ts';
 import type { SendPage, StandalonePage } from './standalonePage.ts';
 import type { RequestState } from './state.ts';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'koa';
-import { type Html, html } from '../text/markup.ts';
+import { type Html, html } from '../text/htmlTemplate.ts';
 import { type PageFonts, standalonePageStyles } from './standalonePageStyles.ts';
 
 export type StandalonePage = {

@@ -1,11 +1,11 @@
 import DOMPurify, { type Config, type WindowLike } from 'dompurify';
 import { compile } from 'html-to-text';
 import { JSDOM } from 'jsdom';
-import type { TimedHtml } from './html.ts';
 import { htmlPolicy, tidyElement } from './htmlPolicy.contract.ts';
 import { limitTime } from './limitTime.ts';
+import type { TimedHtml } from './sanitizeHtml.ts';
 
-// The work of `html.ts` that parses HTML, in a thread of its own: loading jsdom alone takes most of a second.
+// The work of `sanitizeHtml.ts` that parses HTML, in a thread of its own: loading jsdom alone takes most of a second.
 
 function openPurifier() {
   // jsdom's window satisfies DOMPurify; the types of the two packages differ.

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { sanitizeHtml } from '../../../platform/text/html.ts';
+import { sanitizeHtml } from '../../../platform/text/sanitizeHtml.ts';
 import { signatureEvent } from '../events.ts';
 
 /** Sets the text below each reply of the actor; an empty text deletes it. */

@@ -3,7 +3,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { forbidden, invalid, requireFound } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
-import { isBlankHtml, sanitizeHtml } from '../../../platform/text/html.ts';
+import { isBlankHtml, sanitizeHtml } from '../../../platform/text/sanitizeHtml.ts';
 import {
   conversationTexts,
   type SavedReply,

@@ -3,7 +3,7 @@ import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { type Context, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
-import { htmlToText, isBlankHtml, sanitizeHtml } from '../../../platform/text/html.ts';
+import { htmlToText, isBlankHtml, sanitizeHtml } from '../../../platform/text/sanitizeHtml.ts';
 import { truncate } from '../../../platform/text/truncate.contract.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';

@@ -1,7 +1,7 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { Context } from '../../../platform/events/events.ts';
-import { sanitizeHtml } from '../../../platform/text/html.ts';
+import { sanitizeHtml } from '../../../platform/text/sanitizeHtml.ts';
 import { conversationTexts, type Draft } from '../contract.ts';
 import { getDraft } from '../queries.ts';
 import { lockNotErased } from './lockNotErased.ts';

@@ -1,5 +1,5 @@
 import PostalMime, { type Address, addressParser, decodeWords, type Email } from 'postal-mime';
-import { htmlToText, readMailHtml, sanitizeMailHtml } from '../../../platform/text/html.ts';
+import { htmlToText, readMailHtml, sanitizeMailHtml } from '../../../platform/text/sanitizeHtml.ts';
 import { inboundTexts } from './contract.ts';
 import { hasTooManyLines } from './hasTooManyLines.ts';
 import { isNestedTooDeeply } from './isNestedTooDeeply.ts';

@@ -1,6 +1,6 @@
 import { formatDay } from '../../../platform/text/formats.contract.ts';
 import { formatTime } from '../../../platform/text/formatTime.ts';
-import { type Html, html } from '../../../platform/text/markup.ts';
+import { type Html, html } from '../../../platform/text/htmlTemplate.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
 import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import type { Closing, EnquiryRecord } from '../../enquiries/queries.ts';

@@ -5,7 +5,7 @@ import type { SendPage } from '../../../platform/http/standalonePage.ts';
 import { signStatusPath, verifyEnquiryToken } from '../../../platform/security/enquiryToken.ts';
 import { dayMs } from '../../../platform/text/days.contract.ts';
 import { mailboxLink, phoneLink } from '../../../platform/text/formats.contract.ts';
-import { html } from '../../../platform/text/markup.ts';
+import { html } from '../../../platform/text/htmlTemplate.ts';
 import { type Closing, type EnquiryRecord, getClosing, getEnquiry } from '../../enquiries/queries.ts';
 import { getOutcome } from '../../responses/queries.ts';
 import { getSettings } from '../../settings/queries.ts';

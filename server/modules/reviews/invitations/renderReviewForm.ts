@@ -1,5 +1,5 @@
 import type { FieldError } from '../../../platform/contract.ts';
-import { type Html, html } from '../../../platform/text/markup.ts';
+import { type Html, html } from '../../../platform/text/htmlTemplate.ts';
 import { honeypotField } from '../../enquiries/spamChecks.contract.ts';
 import type { Invitation } from './contract.ts';
 

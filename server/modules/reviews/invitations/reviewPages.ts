@@ -3,7 +3,7 @@ import type { Database } from '../../../platform/db/db.ts';
 import { AppError } from '../../../platform/errors.ts';
 import type { PlainForm } from '../../../platform/http/plainForm.ts';
 import type { SendPage } from '../../../platform/http/standalonePage.ts';
-import { html } from '../../../platform/text/markup.ts';
+import { html } from '../../../platform/text/htmlTemplate.ts';
 import { openInvitation, readInvitationToken } from './queries.ts';
 import { renderReviewForm, toTypedReview } from './renderReviewForm.ts';
 import { invitationTexts } from './texts.contract.ts';

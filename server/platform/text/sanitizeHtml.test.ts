@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { htmlToText, sanitizeHtml } from './html.ts';
+import { htmlToText, sanitizeHtml } from './sanitizeHtml.ts';
 
 describe('the policy for bodies', () => {
   it('preserves the output of the editors', async () => {
