@@ -1,4 +1,4 @@
-import type { Context, EventActor } from '../server/platform/events/events.ts';
+import type { CommandContext, EventActor } from '../server/platform/events/events.ts';
 import { addDays, dayStart, toDay } from '../server/platform/text/days.contract.ts';
 
 /** The request id of all demo events, which distinguishes them from real ones. */
@@ -16,7 +16,7 @@ export function toMoment(now: Date, daysAgo: number, hour: number): Date {
 }
 
 /** The context of commands that load demo content: actor, and a time in the past. */
-export const demoContext = (at: Date, actor: EventActor = null): Context => ({
+export const demoContext = (at: Date, actor: EventActor = null): CommandContext => ({
   actor,
   now: at,
   requestId: demoRequestId,

@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { readCoverPicture } from '../server/modules/destinations/printing/readCoverPicture.ts';
 import { storeImage } from '../server/modules/uploads/commands.ts';
 import type { Database } from '../server/platform/db/db.ts';
-import type { Context } from '../server/platform/events/events.ts';
+import type { CommandContext } from '../server/platform/events/events.ts';
 import { loadSharp } from '../server/platform/storage/images.ts';
 import type { Storage } from '../server/platform/storage/storage.ts';
 
@@ -15,7 +15,7 @@ import type { Storage } from '../server/platform/storage/storage.ts';
 export async function uploadIllustration(
   dependencies: { db: Database; storage: Storage },
   path: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<string> {
   const svg = await readCoverPicture(dependencies.storage, path);
   if (!svg) return path;

@@ -4,7 +4,7 @@ import { assertVersion, nextVersion } from '../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../platform/events/auditDiff.ts';
-import { type Context, record } from '../../platform/events/events.ts';
+import { type CommandContext, record } from '../../platform/events/events.ts';
 import { CeoMessage } from './CeoMessage.ts';
 import { type CeoMessageInput, type ceoMessageUpdateSchema, ceoTexts } from './contract.ts';
 import { ceoMessageEvent } from './events.ts';
@@ -14,7 +14,7 @@ import { ceoMessageFields, getActiveCeoMessage, toCeoMessage } from './queries.t
 export async function createCeoMessage(
   db: Database,
   input: CeoMessageInput,
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   return transaction(db, async (trx) => {
     await takeLock(trx, 'activeCeoMessage');
@@ -31,7 +31,7 @@ export async function createCeoMessage(
 }
 
 /** Makes a message the active one, if it is not already. @throws AppError 404 */
-export async function activateCeoMessage(db: Database, id: number, context: Context): Promise<void> {
+export async function activateCeoMessage(db: Database, id: number, context: CommandContext): Promise<void> {
   await transaction(db, async (trx) => {
     await takeLock(trx, 'activeCeoMessage');
     const message = await lockMessage(trx, id);
@@ -53,7 +53,7 @@ export async function updateCeoMessage(
   db: Database,
   id: number,
   input: z.output<typeof ceoMessageUpdateSchema>,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const message = await lockMessage(trx, id);
@@ -69,7 +69,7 @@ export async function updateCeoMessage(
 }
 
 /** Deletes a message. After the active one is deleted, none is active. @throws AppError 404 */
-export async function deleteCeoMessage(db: Database, id: number, context: Context): Promise<void> {
+export async function deleteCeoMessage(db: Database, id: number, context: CommandContext): Promise<void> {
   await transaction(db, async (trx) => {
     const message = await lockMessage(trx, id);
     await message.$query(trx).delete();

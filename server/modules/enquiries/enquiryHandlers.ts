@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
-import type { Context } from '../../platform/events/events.ts';
+import type { CommandContext } from '../../platform/events/events.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { byId, type Caller, deletion, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
@@ -48,7 +48,7 @@ export const enquirySpecs = {
   delete: { access: 'enquiries.delete', ...deletion },
 } as const;
 
-export const getFilterContext = async (db: Database, { now, actor }: Context) => ({
+export const getFilterContext = async (db: Database, { now, actor }: CommandContext) => ({
   timeZone: await getTimeZone(db),
   now,
   userId: actor?.id ?? null,

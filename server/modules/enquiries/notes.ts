@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../platform/db/db.ts';
 import { getInsertedId } from '../../platform/db/getInsertedId.ts';
-import type { Context } from '../../platform/events/events.ts';
+import type { CommandContext } from '../../platform/events/events.ts';
 import type { EnquiryNote } from './contract.ts';
 
 /** All notes of the enquiry that a statement reads, as one text, oldest first, as SQL. */
@@ -31,7 +31,7 @@ export async function addNote(
   trx: Transaction,
   enquiryId: number,
   text: string,
-  { actor, now }: Context,
+  { actor, now }: CommandContext,
 ): Promise<number | null> {
   const repeated = await trx('enquiry_notes')
     .where({ enquiry_id: enquiryId, author_id: actor?.id ?? null, body: text })

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
-import type { Context } from '../../platform/events/events.ts';
+import type { CommandContext } from '../../platform/events/events.ts';
 import { creation, type Endpoints } from '../../platform/http/endpoints.ts';
 import { type Idempotency, isKeyUsed, readIdempotency } from '../../platform/http/idempotency.ts';
 import { limitForm } from '../../platform/http/limitForm.ts';
@@ -112,7 +112,7 @@ function submit(
   submission: Submission,
   spamChecks: SpamChecks,
   idempotency: Idempotency,
-  context: Context,
+  context: CommandContext,
 ) {
   const reasons = failedSpamChecks(spamChecks, dependencies.formMinSeconds);
   if (reasons.length > 0)

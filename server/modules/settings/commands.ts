@@ -2,7 +2,7 @@ import { assertVersion, nextVersion } from '../../platform/db/assertVersion.ts';
 import { type Database, transaction } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../platform/events/auditDiff.ts';
-import { type Context, record } from '../../platform/events/events.ts';
+import { type CommandContext, record } from '../../platform/events/events.ts';
 import { sanitizeHtml } from '../../platform/text/sanitizeHtml.ts';
 import {
   businessFactsSchema,
@@ -30,7 +30,7 @@ export type Dependencies = { db: Database; listUnknownUsernames: ListUnknownUser
 export async function changeSettings(
   { db, listUnknownUsernames }: Dependencies,
   { updated_at, expected_updated_at, ...input }: SettingsUpdate,
-  context: Context,
+  context: CommandContext,
 ): Promise<StoredSettings> {
   const clean: Partial<Settings> = {};
   for (const name of markupSettings) {

@@ -3,7 +3,7 @@ import { fileTypeFromFile } from 'file-type';
 import { type Database, transaction } from '../../platform/db/db.ts';
 import { getInsertedId } from '../../platform/db/getInsertedId.ts';
 import { invalid, unsupportedMedia } from '../../platform/errors.ts';
-import { type Context, type EventShape, record } from '../../platform/events/events.ts';
+import { type CommandContext, type EventShape, record } from '../../platform/events/events.ts';
 import type { UploadedFile } from '../../platform/http/body.ts';
 import { plainName, typedName } from '../../platform/storage/fileNames.ts';
 import { cleanImage } from '../../platform/storage/images.ts';
@@ -22,7 +22,7 @@ type Dependencies = { db: Database; storage: Storage };
 export async function storeImage(
   { db, storage }: Dependencies,
   file: UploadedFile,
-  context: Context,
+  context: CommandContext,
 ): Promise<UploadedFileResponse> {
   const image = await cleanImage(file.path, imageRules.maxPixels);
   if (image === 'wrong-type') throw unsupportedMedia(imageRules.wrongType, file.field);
@@ -45,7 +45,7 @@ const brochureExtensions = brochureRules.accept.split(',');
 export async function storeBrochure(
   { db, storage }: Dependencies,
   file: UploadedFile,
-  context: Context,
+  context: CommandContext,
 ): Promise<UploadedFileResponse> {
   const type = toDocumentType((await fileTypeFromFile(file.path))?.mime, file.originalName);
   if (!type || !brochureExtensions.includes(type.extension))
@@ -74,7 +74,7 @@ type UploadRow = {
 async function recordUpload(
   { db, storage }: Dependencies,
   row: UploadRow,
-  context: Context,
+  context: CommandContext,
   event: (id: number) => EventShape,
 ): Promise<void> {
   try {

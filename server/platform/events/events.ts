@@ -7,10 +7,15 @@ import type { Changes } from './auditDiff.ts';
 export type EventActor = { id: number; name: string } | null;
 
 /** The context of a command: actor, time, request id and client address. */
-export type Context = { actor: EventActor; now: Date; requestId: string | null; address?: string | null };
+export type CommandContext = {
+  actor: EventActor;
+  now: Date;
+  requestId: string | null;
+  address?: string | null;
+};
 
 /** The context of work that no person started: of a schedule, or of a reaction to an event. */
-export const createSystemContext = (now: Date, requestId: string | null = null): Context => ({
+export const createSystemContext = (now: Date, requestId: string | null = null): CommandContext => ({
   actor: null,
   now,
   requestId,
@@ -53,7 +58,7 @@ export type Recorded<Event extends EventShape = EventShape> = Event & {
 export async function record(
   trx: Transaction,
   event: EventShape,
-  context: Context,
+  context: CommandContext,
   changes?: Changes,
 ): Promise<void> {
   await trx('events').insert({ ...toEventRow(event, context), changes: changes && JSON.stringify(changes) });
@@ -61,14 +66,18 @@ export async function record(
 }
 
 /** Records several events in one statement: at most some thousands, because Postgres limits its parameters. */
-export async function recordAll(trx: Transaction, events: EventShape[], context: Context): Promise<void> {
+export async function recordAll(
+  trx: Transaction,
+  events: EventShape[],
+  context: CommandContext,
+): Promise<void> {
   if (events.length === 0) return;
   await trx('events').insert(events.map((event) => toEventRow(event, context)));
   for (const event of events) markRecorded(trx, event.entity.type);
 }
 
 /** The row of an event for an insert. */
-export const toEventRow = (event: EventShape, context: Context) => ({
+export const toEventRow = (event: EventShape, context: CommandContext) => ({
   type: event.type,
   entity_type: event.entity.type,
   entity_id: event.entity.id,

@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../db/db.ts';
-import { type Context, createEventConstructor, type Events, record } from './events.ts';
+import { type CommandContext, createEventConstructor, type Events, record } from './events.ts';
 
 type ExportEventData = {
   list: 'enquiries' | 'newsletter' | 'audit_log' | 'responses';
@@ -24,7 +24,7 @@ export type ExportFacts = Omit<ExportEventData, 'filter'> & { filter: Record<str
 export async function recordExport(
   db: Database,
   { filter, ...facts }: ExportFacts,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const event = exportEvent('list.exported', 1, { ...facts, filter: toRecordedFilter(filter) });
   await transaction(db, (trx) => record(trx, event, context));

@@ -1,8 +1,8 @@
-import type { Context as KoaContext } from 'koa';
+import type { Context } from 'koa';
 import { z } from 'zod';
 import { idSchema, type Permission } from '../contract.ts';
 import { forbidden, unauthorized } from '../errors.ts';
-import type { Context } from '../events/events.ts';
+import type { CommandContext } from '../events/events.ts';
 import { doneResponseSchema } from '../fields.contract.ts';
 import type { Aliases } from './aliases.ts';
 import {
@@ -62,7 +62,7 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
     fields: Record<string, unknown>;
     actor: Actor | null;
     may: MayDo;
-    ctx: KoaContext;
+    ctx: Context;
   }) => Promise<void>;
   /** A public read: sent with ETag and Cache-Control, and 304 when it is unchanged. */
   cacheable?: boolean;
@@ -84,8 +84,8 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
 export type Caller = {
   /** Whether the caller holds a permission. */
   may: MayDo;
-  context: Context;
-  ctx: KoaContext;
+  context: CommandContext;
+  ctx: Context;
 };
 
 type Request<Params, Query, Body, A extends Access> = Caller & {
@@ -102,7 +102,7 @@ export type Endpoint = Omit<Spec<z.ZodType, z.ZodType, z.ZodType, Access>, 'guar
   method: Method;
   path: string;
   tag: Tag;
-  serve: (ctx: KoaContext) => Promise<void>;
+  serve: (ctx: Context) => Promise<void>;
 };
 
 export const idParams = z.object({ id: idSchema });
@@ -149,7 +149,7 @@ export class Endpoints {
     ) => {
       const { guard: _guard, stored: _stored, ...declared } = spec;
       // The schemas of `spec` produce exactly the arguments of its functions.
-      const serve = (ctx: KoaContext) => respond(ctx, spec as AnySpec, handle as Handler<AnyRequest>);
+      const serve = (ctx: Context) => respond(ctx, spec as AnySpec, handle as Handler<AnyRequest>);
       this.declared.push({ ...declared, method, path, tag: this.tag, serve });
     };
   }
@@ -159,7 +159,7 @@ type Handler<R> = (request: R) => Promise<object | undefined> | object | undefin
 type AnySpec = Spec<z.ZodType, z.ZodType, z.ZodType, Access>;
 type AnyRequest = Request<unknown, unknown, unknown, Access>;
 
-async function respond(ctx: KoaContext, spec: AnySpec, handle: Handler<AnyRequest>): Promise<void> {
+async function respond(ctx: Context, spec: AnySpec, handle: Handler<AnyRequest>): Promise<void> {
   const state = ctx.state as RequestState; // set by requestContext.ts and identify.ts
   if (spec.plainForm && isPlainForm(ctx)) state.plainForm = spec.plainForm;
   const actor = requireAccess(state.actor, spec.access);
@@ -189,7 +189,7 @@ async function respond(ctx: KoaContext, spec: AnySpec, handle: Handler<AnyReques
 type ReceivedBody = { fields: unknown; files: Multipart['files'] };
 
 async function withBody(
-  ctx: KoaContext,
+  ctx: Context,
   { file, plainForm, body, optionalBody = false }: AnySpec,
   work: (received: ReceivedBody) => Promise<void>,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Context } from 'koa';
 import { type Database, type Transaction, transaction } from '../db/db.ts';
 import { badRequest, conflict } from '../errors.ts';
-import type { Context as Caller } from '../events/events.ts';
+import type { CommandContext } from '../events/events.ts';
 import { isPlainForm } from './plainForm.ts';
 
 /** A caller's key for one submission, and the content submitted with it. Keys live 24 hours. */
@@ -92,8 +92,8 @@ export async function withIdempotencyKey<Response extends object | number>(
  */
 export async function createOnce<Body, Created extends object | number>(
   db: Database,
-  { ctx, body, context }: { ctx: Context; body: Body; context: Caller },
-  create: (trx: Transaction, body: Body, context: Caller) => Promise<Created>,
+  { ctx, body, context }: { ctx: Context; body: Body; context: CommandContext },
+  create: (trx: Transaction, body: Body, context: CommandContext) => Promise<Created>,
 ): Promise<Created> {
   const idempotency = await readIdempotency(ctx, `${ctx.path}.${context.actor?.id}`, body);
   return withIdempotencyKey(db, idempotency, (trx) => create(trx, body, context));

@@ -1,5 +1,5 @@
 import type { Permission, Role } from '../contract.ts';
-import type { Context } from '../events/events.ts';
+import type { CommandContext } from '../events/events.ts';
 import type { Logger } from '../observability/logger.ts';
 import type { CachedResponse } from './cache/cachedResponse.ts';
 import type { PlainForm } from './plainForm.ts';
@@ -27,6 +27,6 @@ export type RequestState = {
   plainForm?: PlainForm;
 };
 
-export function toContext({ actor, requestId, address }: RequestState): Context {
+export function toContext({ actor, requestId, address }: RequestState): CommandContext {
   return { actor: actor && { id: actor.id, name: actor.name }, now: new Date(), requestId, address };
 }

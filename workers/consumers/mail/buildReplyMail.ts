@@ -17,7 +17,7 @@ import {
 } from '../../../server/modules/enquiries/queries.ts';
 import { getSettings } from '../../../server/modules/settings/queries.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
-import type { Context } from '../../../server/platform/events/events.ts';
+import type { CommandContext } from '../../../server/platform/events/events.ts';
 import { signStatusPath } from '../../../server/platform/security/enquiryToken.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import type { MailConfig, MailEvent, MailPlan } from './mailPlan.ts';
@@ -114,7 +114,11 @@ function outcomes(
   { id, author_id, author_name }: MessageRecord,
 ): Required<Pick<MailPlan, 'onSent' | 'onFailed'>> {
   const author = author_id && author_name ? { id: author_id, name: author_name } : null;
-  const toContext = (actor: Context['actor']): Context => ({ actor, now: new Date(), requestId: null });
+  const toContext = (actor: CommandContext['actor']): CommandContext => ({
+    actor,
+    now: new Date(),
+    requestId: null,
+  });
   return {
     onSent: () => markReplySent(db, id, toContext(author)),
     onFailed: async ({ reason, isPermanent, isLate }) => {

@@ -17,7 +17,7 @@ import { selectEnquiriesWithSeats } from '../../../server/modules/seats/queries.
 import type { Retention, Settings } from '../../../server/modules/settings/contract.ts';
 import type { Transaction } from '../../../server/platform/db/db.ts';
 import { ERASED } from '../../../server/platform/events/erased.ts';
-import { type Context, eraseActorAddresses } from '../../../server/platform/events/events.ts';
+import { type CommandContext, eraseActorAddresses } from '../../../server/platform/events/events.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { toDay } from '../../../server/platform/text/days.contract.ts';
 
@@ -33,7 +33,11 @@ export type RetainedKind = {
 };
 
 /** Every kind with a retention period of its own in the settings. */
-export const retainedKinds = (settings: Settings, storage: Storage, context: Context): RetainedKind[] => [
+export const retainedKinds = (
+  settings: Settings,
+  storage: Storage,
+  context: CommandContext,
+): RetainedKind[] => [
   ...submissionKinds(settings, storage, context),
   ...fileKinds(settings, storage),
   ...mailKinds(settings, storage),
@@ -54,7 +58,7 @@ const removeWithFiles =
     return ids.length;
   };
 
-function submissionKinds(settings: Settings, storage: Storage, context: Context): RetainedKind[] {
+function submissionKinds(settings: Settings, storage: Storage, context: CommandContext): RetainedKind[] {
   const today = toDay(context.now, settings.time_zone);
   const erase = (trx: Transaction, enquiries: number[]) => erasePersons(trx, { enquiries }, context);
   return [
@@ -121,7 +125,7 @@ const selectWithoutJourney = (trx: Transaction, today: string) => {
 async function erasePersons(
   trx: Transaction,
   { enquiries = [], subscribers = [] }: Partial<Pick<ErasedEventData, 'enquiries' | 'subscribers'>>,
-  context: Context,
+  context: CommandContext,
 ): Promise<string[]> {
   if (enquiries.length + subscribers.length === 0) return [];
   return eraseSubjects(trx, { because: 'retention', enquiries, subscribers }, context);
@@ -174,7 +178,7 @@ function mailKinds(periods: Retention, storage: Storage): RetainedKind[] {
   ];
 }
 
-function subscriberKinds(periods: Retention, storage: Storage, context: Context): RetainedKind[] {
+function subscriberKinds(periods: Retention, storage: Storage, context: CommandContext): RetainedKind[] {
   const erase = (trx: Transaction, subscribers: number[]) => erasePersons(trx, { subscribers }, context);
   return [
     {

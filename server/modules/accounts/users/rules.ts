@@ -1,4 +1,4 @@
-import type { Context as KoaContext } from 'koa';
+import type { Context } from 'koa';
 import { manageableRoles, type Role, roles } from '../../../platform/contract.ts';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
@@ -10,7 +10,7 @@ import { User } from './User.ts';
 /** The acting user: rules check the role, events record the name. */
 export type ActingUser = { id: number; role: Role };
 
-type RequestWithType = { fields: Record<string, unknown>; actor: ActingUser | null; ctx: KoaContext };
+type RequestWithType = { fields: Record<string, unknown>; actor: ActingUser | null; ctx: Context };
 
 /** @throws AppError 403 unless this role may create, edit and delete accounts of that type */
 export function requireManageable(by: ActingUser, userType: Role): void {

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { claimSlug, toTitle } from '../../../platform/db/slugs.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { type CleanBody, toExcerpt } from '../body.ts';
 import { ensureCategories } from '../categories.ts';
 import type { ArticleKind, PostFields } from '../contract.ts';
@@ -21,7 +21,7 @@ export async function createPost(
   db: Database,
   kind: ArticleKind,
   fields: PostFields & CleanBody,
-  context: Context,
+  context: CommandContext,
   { author, requestedSlug, views = 0 }: PostOrigin = {},
 ): Promise<number> {
   return transaction(db, async (trx) => {

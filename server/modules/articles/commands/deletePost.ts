@@ -1,7 +1,7 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { deleteSlugs } from '../../../platform/db/slugs.ts';
 import { requireFound } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import type { ArticleKind } from '../contract.ts';
 import { postEvent } from '../events.ts';
 import { Post } from '../Post.ts';
@@ -12,7 +12,7 @@ export async function deletePost(
   db: Database,
   kind: ArticleKind,
   id: number,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const post = requireFound(await Post.query(trx).findOne({ id, kind }).forUpdate(), notFoundTexts[kind]);

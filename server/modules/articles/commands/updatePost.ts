@@ -3,7 +3,7 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { changeSlug } from '../../../platform/db/slugs.ts';
 import { requireFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import type { VersionFields } from '../../../platform/fields.contract.ts';
 import { type CleanBody, cleanBody, toExcerpt } from '../body.ts';
 import { ensureCategories } from '../categories.ts';
@@ -27,7 +27,7 @@ export async function updatePost(
   kind: ArticleKind,
   id: number,
   input: PostChanges,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const body: Partial<CleanBody> = input.content === undefined ? {} : await cleanBody(input.content);
   await transaction(db, async (trx) => {

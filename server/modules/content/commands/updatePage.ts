@@ -3,7 +3,7 @@ import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.t
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import type { VersionFields } from '../../../platform/fields.contract.ts';
 import type { PageName } from '../contract.ts';
 import { contentEvent } from '../events.ts';
@@ -17,7 +17,7 @@ export async function updatePage(
   db: Database,
   page: PageName,
   { updated_at, expected_updated_at, ...content }: VersionFields & Record<string, unknown>,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     // A page that was never saved has no row to lock.

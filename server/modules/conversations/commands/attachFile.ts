@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { invalid, notFound } from '../../../platform/errors.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import type { UploadedFile } from '../../../platform/http/body.ts';
 import {
   createPrivateKey,
@@ -27,7 +27,7 @@ export async function attachFile(
   { db, storage }: Dependencies,
   enquiryId: number,
   uploaded: UploadedFile,
-  context: Context,
+  context: CommandContext,
 ): Promise<FileRecord> {
   return insertFile(
     db,
@@ -46,7 +46,7 @@ export async function attachBrochure(
   { db, storage }: Dependencies,
   enquiryId: number,
   destination: string | null,
-  context: Context,
+  context: CommandContext,
 ): Promise<FileRecord> {
   const place = await getDestinationByAnyName(db, destination, { includeInactive: false });
   if (!place || !hasBrochure(place)) throw notFound(conversationTexts.noBrochure);
@@ -69,7 +69,7 @@ async function insertFile(
   storage: Storage,
   enquiryId: number,
   file: PrivateFile,
-  { actor, now }: Context,
+  { actor, now }: CommandContext,
 ): Promise<FileRecord> {
   return removeIfRefused(storage, file, () =>
     transaction(db, async (trx) => {
@@ -86,7 +86,7 @@ export async function detachFile(
   { db, storage }: Dependencies,
   enquiryId: number,
   id: number,
-  { actor }: Context,
+  { actor }: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const [file]: { key: string }[] = await trx('message_files')
@@ -107,7 +107,7 @@ export async function claimFiles(
   trx: Transaction,
   { enquiryId, messageId }: { enquiryId: number; messageId: number },
   ids: number[],
-  { actor }: Context,
+  { actor }: CommandContext,
 ): Promise<void> {
   const claimed: { size: number }[] = await trx('message_files')
     .whereIn('id', ids)
@@ -121,7 +121,11 @@ export async function claimFiles(
 }
 
 /** Turns the files of a message into unsent files of the actor. */
-export const releaseFiles = (trx: Transaction, messageId: number, { actor }: Context): Promise<number> =>
+export const releaseFiles = (
+  trx: Transaction,
+  messageId: number,
+  { actor }: CommandContext,
+): Promise<number> =>
   trx('message_files')
     .where({ message_id: messageId })
     .update({ message_id: null, uploaded_by: actor?.id ?? null });

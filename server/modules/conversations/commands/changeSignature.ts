@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { sanitizeHtml } from '../../../platform/text/sanitizeHtml.ts';
 import { signatureEvent } from '../events.ts';
 
@@ -7,7 +7,7 @@ import { signatureEvent } from '../events.ts';
 export async function changeSignature(
   db: Database,
   given: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<{ html: string }> {
   const html = await sanitizeHtml(given);
   const user_id = context.actor?.id ?? 0;

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import type { ContactLog } from '../contract.ts';
 import { messageEvent } from '../events.ts';
@@ -14,7 +14,7 @@ export async function logContact(
   db: Database,
   enquiryId: number,
   { kind, direction, text }: ContactLog,
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   return transaction(db, async (trx) => {
     const { channel, name } = await lockNotErased(trx, enquiryId);

@@ -2,7 +2,7 @@ import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.t
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { forbidden, invalid, requireFound } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { isBlankHtml, sanitizeHtml } from '../../../platform/text/sanitizeHtml.ts';
 import {
   conversationTexts,
@@ -14,7 +14,7 @@ import { savedReplyEvent } from '../events.ts';
 import { lockSavedReply } from '../queries.ts';
 
 /** The person who changes a saved reply, and whether they may change the shared ones. */
-export type Editor = { context: Context; mayShare: boolean };
+export type Editor = { context: CommandContext; mayShare: boolean };
 
 /**
  * @param row from `toSavedReplyRow`, which takes too long for a transaction

@@ -1,12 +1,12 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { type EnquiryRecord, lockEnquiry } from '../../enquiries/queries.ts';
 import { messageEvent } from '../events.ts';
 import { getMessage, type MessageRecord } from '../queries.ts';
 import { revertReplyEffects } from './revertReplyEffects.ts';
 
 /** Records that the mail server has accepted a reply. Repeating it changes nothing. */
-export async function markReplySent(db: Database, id: number, context: Context): Promise<void> {
+export async function markReplySent(db: Database, id: number, context: CommandContext): Promise<void> {
   await settle(db, id, { state: 'sent', state_reason: null, sent_at: context.now }, (trx, enquiry) =>
     record(trx, messageEvent('reply.sent', enquiry.id, toFacts(enquiry, id)), context),
   );
@@ -20,7 +20,7 @@ export async function markReplyFailed(
   db: Database,
   id: number,
   reason: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await settle(db, id, { state: 'failed', state_reason: reason }, (trx, enquiry, reply) =>
     recordFailure(trx, enquiry, reply, reason, context),
@@ -33,7 +33,7 @@ export async function recordFailure(
   enquiry: EnquiryRecord,
   reply: MessageRecord,
   reason: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const facts = { ...toFacts(enquiry, reply.id), reason };
   await record(trx, messageEvent('reply.failed', enquiry.id, facts), context);

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { htmlToText, isBlankHtml, sanitizeHtml } from '../../../platform/text/sanitizeHtml.ts';
 import { truncate } from '../../../platform/text/truncate.contract.ts';
@@ -30,7 +30,7 @@ export async function queueReply(
   enquiryId: number,
   input: ReplyInput,
   idempotency: Idempotency,
-  context: Context,
+  context: CommandContext,
 ): Promise<QueuedReply> {
   const written = await sanitizeHtml(input.html);
   return withIdempotencyKey(db, idempotency, async (trx) => {
@@ -86,7 +86,7 @@ async function completeText(
   trx: Transaction,
   written: string,
   enquiry: EnquiryRecord,
-  { actor }: Context,
+  { actor }: CommandContext,
 ): Promise<string> {
   const { variables } = await getReplyFacts(trx, enquiry, actor?.name ?? null);
   const html = fillVariables(written, variables);

@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { type Context, createSystemContext, recordAll } from '../../../platform/events/events.ts';
+import { type CommandContext, createSystemContext, recordAll } from '../../../platform/events/events.ts';
 import { openStatuses } from '../../enquiries/contract.ts';
 import { type EnquiryRecord, selectEnquiriesByIds } from '../../enquiries/queries.ts';
 import { lockClock } from '../../replyClock/commands/lockClock.ts';
@@ -112,7 +112,7 @@ async function isOverruled(trx: Transaction, { id, enquiry_id }: Due): Promise<b
 }
 
 /** The author of a reply is the actor of what follows from it. */
-const toContext = ({ author_id: id, author_name: name }: Due, now: Date): Context => ({
+const toContext = ({ author_id: id, author_name: name }: Due, now: Date): CommandContext => ({
   actor: id === null ? null : { id, name: name ?? '' },
   now,
   requestId: null,

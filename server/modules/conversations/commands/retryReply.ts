@@ -1,6 +1,6 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { conversationTexts } from '../contract.ts';
@@ -16,7 +16,7 @@ import { lockReply } from './lockReply.ts';
 export async function retryReply(
   db: Database,
   { enquiryId, messageId }: { enquiryId: number; messageId: number },
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const { enquiry, reply } = await lockReply(trx, enquiryId, messageId);

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/db/db.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import { restoreStatus } from '../../enquiries/commands/restoreStatus.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import type { MessageRecord } from '../queries.ts';
@@ -15,7 +15,7 @@ export async function revertReplyEffects(
   trx: Transaction,
   enquiry: EnquiryRecord,
   reply: Changes,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const { id, restore_status, given_status, restore_clock, given_clock } = reply;
   if (!restore_status || !given_status) return;

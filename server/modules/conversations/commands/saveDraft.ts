@@ -1,12 +1,15 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { AppError } from '../../../platform/errors.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import { sanitizeHtml } from '../../../platform/text/sanitizeHtml.ts';
 import { conversationTexts, type Draft } from '../contract.ts';
 import { getDraft } from '../queries.ts';
 import { lockNotErased } from './lockNotErased.ts';
 
-const key = (enquiryId: number, { actor }: Context) => ({ enquiry_id: enquiryId, user_id: actor?.id ?? 0 });
+const key = (enquiryId: number, { actor }: CommandContext) => ({
+  enquiry_id: enquiryId,
+  user_id: actor?.id ?? 0,
+});
 
 /**
  * Stores the text that a person has typed so far. Empty text deletes it. Typing records no event.
@@ -17,7 +20,7 @@ export async function saveDraft(
   db: Database,
   enquiryId: number,
   input: Draft,
-  context: Context,
+  context: CommandContext,
 ): Promise<{ version: number }> {
   const html = await sanitizeHtml(input.html);
   return transaction(db, async (trx) => {
@@ -41,7 +44,7 @@ export async function restoreDraft(
   trx: Transaction,
   enquiryId: number,
   html: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   const saved = await getDraft(trx, enquiryId, context.actor?.id ?? 0);
   const draft = { html: html + (saved?.html ?? ''), version: (saved?.version ?? 0) + 1 };
@@ -49,7 +52,11 @@ export async function restoreDraft(
   return draft.version;
 }
 
-export async function deleteDraft(trx: Transaction, enquiryId: number, context: Context): Promise<void> {
+export async function deleteDraft(
+  trx: Transaction,
+  enquiryId: number,
+  context: CommandContext,
+): Promise<void> {
   await trx('reply_drafts').where(key(enquiryId, context)).delete();
 }
 
@@ -57,7 +64,7 @@ async function writeDraft(
   trx: Transaction,
   enquiryId: number,
   draft: Draft,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await trx('reply_drafts')
     .insert({ ...key(enquiryId, context), ...draft, updated_at: context.now })

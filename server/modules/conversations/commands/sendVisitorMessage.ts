@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { PrivateFile } from '../../../platform/storage/privateFiles.ts';
 import { reopenEnquiry } from '../../enquiries/commands/reopenEnquiry.ts';
@@ -20,7 +20,7 @@ export async function sendVisitorMessage(
   enquiryId: number,
   message: VisitorMessage,
   idempotency: Idempotency,
-  context: Context,
+  context: CommandContext,
 ): Promise<{ replayed: boolean }> {
   let replayed = true;
   await withIdempotencyKey(db, idempotency, async (trx) => {
@@ -40,7 +40,7 @@ async function insertMessage(
   trx: Transaction,
   { id: enquiry_id, name }: EnquiryRecord,
   { text, file }: VisitorMessage,
-  { now }: Context,
+  { now }: CommandContext,
 ): Promise<number> {
   const message_id = await getInsertedId(
     trx('conversation_messages').insert({

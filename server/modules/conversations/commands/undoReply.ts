@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { conversationTexts, type Draft } from '../contract.ts';
 import { messageEvent } from '../events.ts';
 import { releaseFiles } from './attachFile.ts';
@@ -17,7 +17,7 @@ import { restoreDraft } from './saveDraft.ts';
 export async function undoReply(
   db: Database,
   { enquiryId, messageId }: { enquiryId: number; messageId: number },
-  context: Context,
+  context: CommandContext,
 ): Promise<Draft> {
   return transaction(db, async (trx) => {
     const { enquiry, reply } = await lockReply(trx, enquiryId, messageId);

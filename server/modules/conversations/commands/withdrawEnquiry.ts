@@ -1,12 +1,12 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import { enquiryEvent } from '../../enquiries/events.ts';
 import { lockEnquiry } from '../../enquiries/queries.ts';
 import { getOutcome } from '../../responses/queries.ts';
 
 /** Closes an enquiry that its visitor withdraws. One that is closed, booked, erased or deleted stays as it is. */
-export async function withdrawEnquiry(db: Database, id: number, context: Context): Promise<void> {
+export async function withdrawEnquiry(db: Database, id: number, context: CommandContext): Promise<void> {
   await transaction(db, async (trx) => {
     const enquiry = await lockEnquiry(trx, id);
     if (!enquiry || enquiry.erased_at || enquiry.status === 'closed') return;

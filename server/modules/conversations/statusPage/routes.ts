@@ -1,4 +1,4 @@
-import type { Context as KoaContext } from 'koa';
+import type { Context } from 'koa';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/db.ts';
 import { AppError, invalid, tooLarge } from '../../../platform/errors.ts';
@@ -155,7 +155,7 @@ function declareWithdrawal(endpoints: Endpoints, dependencies: StatusPageDepende
 }
 
 /** Redirects to the page, so that a reload sends nothing again. */
-function redirect(ctx: KoaContext, path: string): undefined {
+function redirect(ctx: Context, path: string): undefined {
   ctx.redirect(path);
   ctx.status = 303;
   ctx.set('Cache-Control', 'no-store');

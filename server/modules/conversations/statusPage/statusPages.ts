@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Context as KoaContext } from 'koa';
+import type { Context } from 'koa';
 import type { Database } from '../../../platform/db/db.ts';
 import type { SendPage } from '../../../platform/http/standalonePage.ts';
 import { signStatusPath, verifyEnquiryToken } from '../../../platform/security/enquiryToken.ts';
@@ -47,7 +47,7 @@ const isVisible = ({ kind, state }: MessageRecord) =>
 export function statusPages({ db, sendPage }: { db: Database; sendPage: SendPage }) {
   return {
     showStatus: async (
-      ctx: KoaContext,
+      ctx: Context,
       status: number,
       opened: Extract<Opened, { enquiry: EnquiryRecord }>,
       state: Pick<StatusView, 'typed' | 'problem' | 'done'> & { key?: string | undefined },
@@ -70,7 +70,7 @@ export function statusPages({ db, sendPage }: { db: Database; sendPage: SendPage
       });
       return sendPage(ctx, status, { heading: `Enquiry ${enquiry.reference}`, content, isWide: true });
     },
-    showRefusal: async (ctx: KoaContext, { refused }: Extract<Opened, { refused: string }>) => {
+    showRefusal: async (ctx: Context, { refused }: Extract<Opened, { refused: string }>) => {
       const { email_info: email, phone_primary: phone } = await getSettings(db);
       const content = html`<p role="status">${refused}</p>
 <p><a href="${mailboxLink(email)}">${email}</a>${phone && html`<br><a href="${phoneLink(phone)}">${phone}</a>`}</p>

@@ -1,7 +1,7 @@
 import { nextVersion } from '../../../platform/db/assertVersion.ts';
 import type { Transaction } from '../../../platform/db/db.ts';
 import { auditDiff } from '../../../platform/events/auditDiff.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import type { Destination } from '../Destination.ts';
 import { destinationEvent } from '../events.ts';
 import { toDestinationEventData } from '../presenter.ts';
@@ -15,7 +15,7 @@ export async function changeSeatsTaken(
   destination: Destination,
   date: string,
   change: number,
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   const departure = destination.available_dates.find((one) => one.date === date);
   if (!departure) return change > 0 ? -change : 0;

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { claimSlug, toTitle } from '../../../platform/db/slugs.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import type { DestinationFields } from '../contract.ts';
 import { Destination } from '../Destination.ts';
 import { withSeatsTaken } from '../departure.ts';
@@ -12,7 +12,7 @@ import { destinationSlugs } from '../queries.ts';
 export async function createDestination(
   db: Database,
   input: DestinationFields & { requestedSlug?: string },
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   const { requestedSlug, ...fields } = input;
   return transaction(db, async (trx) => {

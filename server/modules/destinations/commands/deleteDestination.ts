@@ -1,13 +1,13 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { deleteSlugs } from '../../../platform/db/slugs.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { destinationEvent } from '../events.ts';
 import { toDestinationEventData } from '../presenter.ts';
 import { destinationSlugs } from '../queries.ts';
 import { lockDestination } from './lockDestination.ts';
 
 /** Deletes a destination; its slugs become available. @throws AppError 404 */
-export async function deleteDestination(db: Database, id: number, context: Context): Promise<void> {
+export async function deleteDestination(db: Database, id: number, context: CommandContext): Promise<void> {
   await transaction(db, async (trx) => {
     const destination = await lockDestination(trx, id);
     await destination.$query(trx).delete();

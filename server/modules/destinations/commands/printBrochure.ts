@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { advisoryLocks } from '../../../platform/db/advisoryLocks.ts';
 import { announceEvents } from '../../../platform/db/announceEvents.ts';
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { getSettings } from '../../settings/queries.ts';
 import { brochureEdition, printedBrochureKey } from '../brochure.ts';
@@ -60,7 +60,7 @@ async function readBrochureContent(db: Database, id: number) {
 export async function printBrochure(
   { db, storage }: { db: Database; storage: Storage },
   id: number,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const key = printedBrochureKey(id);
   // Before the transaction, because drawing takes a while.

@@ -4,7 +4,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { changeSlug, storeFormerTitle } from '../../../platform/db/slugs.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { renameRegion } from '../../team/commands/manageTeam.ts';
 import { destinationTexts, type destinationUpdateSchema, hasSensiblePrices } from '../contract.ts';
 import { withSeatsTaken } from '../departure.ts';
@@ -27,7 +27,7 @@ export async function updateDestination(
   { db, countConfirmedSeats }: UpdateDependencies,
   id: number,
   input: z.output<typeof destinationUpdateSchema>,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const destination = await lockDestination(trx, id);
@@ -71,7 +71,7 @@ type Toggle = { id: number; flag: 'featured' | 'is_active'; to?: boolean | undef
 export async function toggleDestination(
   db: Database,
   { id, flag, to }: Toggle,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const destination = await lockDestination(trx, id);

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/db/db.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { assignNextTurn } from '../../accounts/users/commands/assignNextTurn.ts';
 import { parseAssignments } from '../../settings/contract.ts';
 import { getSettings } from '../../settings/queries.ts';
@@ -12,7 +12,11 @@ import { lockEnquiry } from '../queries.ts';
  * Assigns a new enquiry by the settings: to the person named for its type or destination, or to the next on duty. An
  * enquiry that is already assigned or done stays as it is.
  */
-export async function assignByRule(trx: Transaction, enquiryId: number, context: Context): Promise<void> {
+export async function assignByRule(
+  trx: Transaction,
+  enquiryId: number,
+  context: CommandContext,
+): Promise<void> {
   const { assignment_rule, assignment_people } = await getSettings(trx);
   if (assignment_rule === 'none' && assignment_people === '') return;
   const enquiry = await lockEnquiry(trx, enquiryId);

@@ -1,5 +1,5 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import type { EnquiryChannel } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
@@ -20,7 +20,7 @@ export async function deleteEnquiry(
   { db, storage, eraseConversations }: Dependencies,
   id: number,
   scope: EnquiryChannel,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     await separateDuplicates(trx, [id], context);

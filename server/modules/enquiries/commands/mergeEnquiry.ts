@@ -1,7 +1,7 @@
 import { takeLock } from '../../../platform/db/advisoryLocks.ts';
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { takeOverClock } from '../../replyClock/commands/takeOverClock.ts';
@@ -16,7 +16,7 @@ import { updateEnquiry } from './updateEnquiry.ts';
 export type MoveBooking = (
   trx: Transaction,
   enquiries: { from: number; to: number },
-  context: Context,
+  context: CommandContext,
 ) => Promise<void>;
 
 /**
@@ -28,7 +28,7 @@ export async function mergeEnquiry(
   { db, moveBooking }: { db: Database; moveBooking: MoveBooking },
   id: number,
   into: number,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   if (id === into) throw invalid([{ field: 'into', message: mergingTexts.itself }]);
   await transaction(db, async (trx) => {
@@ -74,7 +74,7 @@ async function assertMergeable(trx: Transaction, duplicate: EnquiryRecord, main:
   if (!isSamePerson(duplicate, main)) throw invalid([{ field: 'into', message: mergingTexts.otherPerson }]);
 }
 
-async function reopen(trx: Transaction, { id, status }: EnquiryRecord, context: Context) {
+async function reopen(trx: Transaction, { id, status }: EnquiryRecord, context: CommandContext) {
   if (openStatuses.includes(status)) return;
   await updateEnquiry(trx, { id }, { status: 'in_progress' }, context);
 }

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/db.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
 import type { Submitted } from '../contract.ts';
@@ -17,7 +17,7 @@ export async function quarantineEnquiry(
   submission: Submission,
   reasons: SpamReason[],
   idempotency: Idempotency,
-  context: Context,
+  context: CommandContext,
 ): Promise<Submitted & { replayed: boolean }> {
   let replayed = true;
   const response = await withIdempotencyKey<Submitted>(db, idempotency, async (trx) => {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/db/db.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import { restartClocks } from '../../replyClock/commands/restartClocks.ts';
 import { openStatuses } from '../contract.ts';
 import { type EnquiryRecord, lockMain } from '../queries.ts';
@@ -13,7 +13,7 @@ import { updateEnquiry } from './updateEnquiry.ts';
 export async function reopenEnquiry(
   trx: Transaction,
   enquiry: EnquiryRecord,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const main = await lockMain(trx, enquiry);
   await restartClocks(trx, [main.id], context.now, true);

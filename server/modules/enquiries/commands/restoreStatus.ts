@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/db/db.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import {
   type ClockChange,
   restoreClock,
@@ -18,7 +18,7 @@ export async function restoreStatus(
   { id, status, merged_into, status_before_merge }: EnquiryRecord,
   { from, to }: { from: EnquiryStatus; to: EnquiryStatus },
   clock: ClockChange,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   if (merged_into === null) {
     if (status !== from) return;

@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
 import { findClockBefore, restoreClock } from '../../replyClock/commands/restoreClock.ts';
 import { enquiryEvent } from '../events.ts';
@@ -11,7 +11,7 @@ import { updateEnquiry } from './updateEnquiry.ts';
  * @returns false when it is not merged, and stays as it is
  * @throws AppError 404
  */
-export async function separateEnquiry(db: Database, id: number, context: Context): Promise<boolean> {
+export async function separateEnquiry(db: Database, id: number, context: CommandContext): Promise<boolean> {
   return transaction(db, async (trx) => {
     const enquiry = await requireLockedEnquiry(trx, id);
     const { channel, name, reference, merged_into: into, status_before_merge: former } = enquiry;

@@ -1,7 +1,7 @@
 import { announceEvents } from '../../../platform/db/announceEvents.ts';
 import type { Database } from '../../../platform/db/db.ts';
 import { runPrepared } from '../../../platform/db/runPrepared.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import type { Idempotency } from '../../../platform/http/idempotency.ts';
 import type { Submitted } from '../contract.ts';
 import { emptyFields, type OptionalField, type Submission, submissionColumns } from '../Enquiry.ts';
@@ -15,7 +15,7 @@ export type NewEnquiry = {
   /** When the consent was given, if that was before now. */
   consentedAt?: Date;
   idempotency?: Idempotency;
-  context: Pick<Context, 'now' | 'requestId'>;
+  context: Pick<CommandContext, 'now' | 'requestId'>;
 };
 
 /**

@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader';
 import type { Database } from '../../../platform/db/db.ts';
 import { errorCode } from '../../../platform/errorCode.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import { type Idempotency, readFirstResponse } from '../../../platform/http/idempotency.ts';
 import type { Submitted } from '../contract.ts';
 import type { Submission } from '../Enquiry.ts';
@@ -16,7 +16,7 @@ export async function submitEnquiry(
   db: Database,
   submission: Submission,
   idempotency: Idempotency,
-  context: Context,
+  context: CommandContext,
 ): Promise<Submitted & { replayed: boolean }> {
   const stored = await loaderFor(db).load({ submission, idempotency, context });
   if (stored) return { ...stored, replayed: false };

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/db/db.ts';
-import { type Context, recordAll } from '../../../platform/events/events.ts';
+import { type CommandContext, recordAll } from '../../../platform/events/events.ts';
 import type { Person } from '../../accounts/users/queries.ts';
 import type { Enquiry } from '../Enquiry.ts';
 import { enquiryEvent } from '../events.ts';
@@ -10,7 +10,11 @@ const batchSize = 1000;
  * Clears the assignments of a person, with an event for each enquiry, in batches: there may be thousands. The enquiries
  * do not count as updated, so their retention period continues.
  */
-export async function unassignEnquiries(trx: Transaction, person: Person, context: Context): Promise<void> {
+export async function unassignEnquiries(
+  trx: Transaction,
+  person: Person,
+  context: CommandContext,
+): Promise<void> {
   // Duplicates first, because a message of a visitor locks them first; then in the order of ids, so that two of these
   // never wait for each other's rows.
   const assigned = trx('enquiries')

@@ -1,6 +1,6 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../platform/errors.ts';
-import { type Context, recordAll } from '../../../platform/events/events.ts';
+import { type CommandContext, recordAll } from '../../../platform/events/events.ts';
 import { findAssignable } from '../../accounts/users/queries.ts';
 import type { EnquiryChannel, EnquiryUpdate } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
@@ -19,7 +19,7 @@ export async function updateEnquiry(
   db: Database,
   { id, channel: scope }: { id: number; channel?: EnquiryChannel },
   input: EnquiryUpdate,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const enquiry = await requireLockedEnquiry(trx, id, scope);
@@ -66,7 +66,7 @@ function assertExpected(enquiry: EnquiryRecord, { expected = {}, ...input }: Enq
 }
 
 /** @throws AppError 422 unless the person answers enquiries */
-async function findAssignee(trx: Transaction, id: number, { actor }: Context) {
+async function findAssignee(trx: Transaction, id: number, { actor }: CommandContext) {
   const person = await findAssignable(trx, actor?.id ?? null, id);
   const message = 'Please choose an active staff member who has signed in before';
   if (!person) throw invalid([{ field: 'assigned_to', message }]);

@@ -3,7 +3,7 @@ import type { Permission } from '../../../platform/contract.ts';
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { type Page, readPage } from '../../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../../platform/db/wherePerson.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import type { SpamReason } from '../spamChecks.contract.ts';
 import {
   type Quarantined,
@@ -26,7 +26,7 @@ export type QuarantineInput = {
 export type Release = (
   trx: Transaction,
   held: Pick<QuarantinedRow, 'submission' | 'entity_id' | 'created_at'>,
-  context: Context,
+  context: CommandContext,
 ) => Promise<void>;
 
 export type QuarantinedRow = {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { z } from 'zod';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { mapUniqueViolation } from '../../../platform/db/mapUniqueViolation.ts';
-import { type Context, record, recordAll } from '../../../platform/events/events.ts';
+import { type CommandContext, record, recordAll } from '../../../platform/events/events.ts';
 import {
   type bulkUpdateSchema,
   newsletterTexts,
@@ -23,7 +23,7 @@ const uniqueFields = { subscribers_email: { field: 'email', message: newsletterT
 export async function updateSubscriber(
   db: Database,
   { id, email, status }: z.output<typeof subscriberUpdateSchema>,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const subscriber = await lockChosen(trx, id);
@@ -60,7 +60,7 @@ function toEndDate(status: SubscriberStatus, now: Date): { unsubscription_date?:
 export async function updateSubscriberStatuses(
   db: Database,
   { emails, status }: z.output<typeof bulkUpdateSchema>,
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   return transaction(db, async (trx) => {
     // In the order of ids, so that two concurrent calls never wait for each other's rows.
@@ -82,7 +82,7 @@ export async function updateSubscriberStatuses(
 }
 
 /** Deletes a subscriber; the links in their mails become invalid. @throws AppError 404 */
-export async function deleteSubscriber(db: Database, id: number, context: Context): Promise<void> {
+export async function deleteSubscriber(db: Database, id: number, context: CommandContext): Promise<void> {
   await transaction(db, async (trx) => {
     const subscriber = await lockChosen(trx, id);
     await subscriber.$query(trx).delete();

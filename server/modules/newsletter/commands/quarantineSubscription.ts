@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/db.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { quarantineSubmission } from '../../enquiries/quarantine/commands/quarantineSubmission.ts';
 import type { SpamReason } from '../../enquiries/spamChecks.contract.ts';
@@ -14,7 +14,7 @@ export async function quarantineSubscription(
   subscription: Subscription,
   reasons: SpamReason[],
   idempotency: Idempotency,
-  context: Context,
+  context: CommandContext,
 ): Promise<Subscribed> {
   return withIdempotencyKey(db, idempotency, async (trx) => {
     await requireSubscribable(trx, subscription.email);

@@ -1,6 +1,6 @@
 import type { Database, Transaction } from '../../../platform/db/db.ts';
 import { conflict, invalid, requireFound, unavailable } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { ConsentVersion } from '../../enquiries/consent.contract.ts';
 import { newsletterTexts, resendPauseSeconds, verificationsPerDay } from '../contract.ts';
@@ -29,7 +29,7 @@ export async function subscribe(
   db: Database,
   subscription: Subscription,
   idempotency: Idempotency,
-  context: Context,
+  context: CommandContext,
 ): Promise<Subscribed> {
   return withIdempotencyKey(db, idempotency, (trx) => subscribeInTransaction(trx, subscription, context));
 }
@@ -38,7 +38,7 @@ export async function subscribe(
 export async function subscribeInTransaction(
   trx: Transaction,
   subscription: Subscription,
-  context: Context,
+  context: CommandContext,
 ): Promise<Subscribed> {
   const added = await addSubscriber(trx, subscription, context);
   if (added) return recordStart(trx, added, subscription.source, context);
@@ -77,7 +77,7 @@ export async function resendVerification(
   db: Database,
   email: string,
   idempotency: Idempotency,
-  context: Context,
+  context: CommandContext,
 ): Promise<Subscribed> {
   return withIdempotencyKey(db, idempotency, async (trx) => {
     const subscriber = requireFound(await lockSubscriber(trx, email), newsletterTexts.notFound);
@@ -104,7 +104,7 @@ const toStart = ({ email, source, address, userAgent, consent }: Subscription, n
 async function addSubscriber(
   trx: Transaction,
   subscription: Subscription,
-  { now }: Context,
+  { now }: CommandContext,
 ): Promise<Pick<Subscriber, 'id' | 'email'> | undefined> {
   const [row]: Pick<Subscriber, 'id' | 'email'>[] = await trx('subscribers')
     .insert(toStart(subscription, now))
@@ -118,7 +118,7 @@ async function restartSubscription(
   trx: Transaction,
   subscriber: Subscriber,
   subscription: Subscription,
-  { now }: Context,
+  { now }: CommandContext,
 ): Promise<void> {
   await subscriber.$query(trx).patch({
     ...toStart(subscription, now),
@@ -131,7 +131,7 @@ async function recordStart(
   trx: Transaction,
   { id, email }: Pick<Subscriber, 'id' | 'email'>,
   source: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<Subscribed> {
   await record(trx, subscriberEvent('subscriber.subscribed', id, { email, source }), context);
   return { created: true, mailed: await requestMail(trx, { id, email }, context) };
@@ -141,7 +141,7 @@ async function recordStart(
 async function requestMailAgain(
   trx: Transaction,
   subscriber: Subscriber,
-  context: Context,
+  context: CommandContext,
 ): Promise<boolean> {
   requireUnverified(subscriber);
   const last = subscriber.last_email_sent?.getTime() ?? 0;
@@ -155,7 +155,7 @@ async function requestMailAgain(
 async function requestMail(
   trx: Transaction,
   { id, email }: Pick<Subscriber, 'id' | 'email'>,
-  context: Context,
+  context: CommandContext,
 ): Promise<boolean> {
   const sameMailbox = trx('subscribers')
     .select('id')

@@ -1,6 +1,6 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { badRequest } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { newsletterTexts, resendPauseSeconds } from '../contract.ts';
 import { subscriberEvent } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
@@ -21,7 +21,7 @@ export async function findByUnsubscription({ db, secret }: Dependencies, token: 
 export async function unsubscribeByToken(
   { db, secret }: Dependencies,
   token: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const subscriber = await lockFound(trx, await findByUnsubscription({ db: trx, secret }, token));
@@ -31,7 +31,11 @@ export async function unsubscribeByToken(
 }
 
 /** Unsubscribes an address at once on behalf of staff; one that is not on the list changes nothing. */
-export async function unsubscribeByStaff(db: Database, email: string, context: Context): Promise<void> {
+export async function unsubscribeByStaff(
+  db: Database,
+  email: string,
+  context: CommandContext,
+): Promise<void> {
   await transaction(db, async (trx) => endSubscription(trx, await lockSubscriber(trx, email), context));
 }
 
@@ -39,7 +43,11 @@ export async function unsubscribeByStaff(db: Database, email: string, context: C
  * Requests a mail with the unsubscribe link, at most once in 5 minutes. The response does not reveal whether the
  * address is subscribed.
  */
-export async function requestUnsubscribeLink(db: Database, email: string, context: Context): Promise<void> {
+export async function requestUnsubscribeLink(
+  db: Database,
+  email: string,
+  context: CommandContext,
+): Promise<void> {
   await transaction(db, async (trx) => {
     const subscriber = await lockSubscriber(trx, email);
     if (subscriber?.status !== 'active') return;
@@ -59,7 +67,7 @@ export async function requestUnsubscribeLink(db: Database, email: string, contex
 async function endSubscription(
   trx: Transaction,
   subscriber: Subscriber | undefined,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   if (subscriber?.status !== 'active') return;
   await subscriber.$query(trx).patch({

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { badRequest } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { newsletterTexts, verificationDays } from '../contract.ts';
 import { subscriberEvent } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
@@ -34,7 +34,7 @@ export async function findByVerification(
 export async function verifySubscriber(
   { db, secret }: Dependencies,
   token: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const found = await findByVerification({ db: trx, secret }, token, context.now);

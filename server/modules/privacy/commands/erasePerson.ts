@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
 import { eraseMessages } from '../../conversations/commands/eraseConversations.ts';
 import { eraseBounces, eraseInboundMails } from '../../conversations/commands/eraseInboundMails.ts';
@@ -24,7 +24,7 @@ import { eraseSubjects } from './eraseSubjects.ts';
 export async function erasePerson(
   { db, storage }: { db: Database; storage: Storage },
   person: Person,
-  context: Context,
+  context: CommandContext,
 ): Promise<Found> {
   return transaction(db, async (trx) => {
     const subjects = await findSubjects(trx, person);

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { ERASED } from '../../../platform/events/erased.ts';
-import { type Context, record, scrubEvents } from '../../../platform/events/events.ts';
+import { type CommandContext, record, scrubEvents } from '../../../platform/events/events.ts';
 import { eraseConversations } from '../../conversations/commands/eraseConversations.ts';
 import { eraseEnquiries, eraseEnquiryEvents } from '../../enquiries/commands/eraseEnquiries.ts';
 import { eraseSubscribers } from '../../newsletter/commands/eraseSubscribers.ts';
@@ -16,7 +16,7 @@ import { selectEventsAbout } from '../queries.ts';
 export async function eraseSubjects(
   trx: Transaction,
   facts: ErasedEventData,
-  context: Context,
+  context: CommandContext,
   subscribers = facts.subscribers,
 ): Promise<string[]> {
   const files = [

@@ -1,6 +1,6 @@
 import { transaction } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { replyClockTexts } from '../contract.ts';
 import { replyClockResumed } from '../events.ts';
 import { type ClockDependencies, lockClock } from './lockClock.ts';
@@ -13,7 +13,7 @@ import { restartClocks } from './restartClocks.ts';
 export async function resumeClock(
   { db, lockAnswerable }: ClockDependencies,
   enquiryId: number,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     await lockAnswerable(trx, enquiryId);

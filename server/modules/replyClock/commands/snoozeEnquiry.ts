@@ -1,6 +1,6 @@
 import { transaction } from '../../../platform/db/db.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { addDays, timeOfDay, toDay } from '../../../platform/text/days.contract.ts';
 import { getTimeZone } from '../../settings/queries.ts';
 import { replyClockTexts, type SnoozeInput } from '../contract.ts';
@@ -20,7 +20,7 @@ export async function snoozeEnquiry(
   { db, lockAnswerable }: ClockDependencies,
   enquiryId: number,
   { until: day, expected }: SnoozeInput,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const timeZone = await getTimeZone(trx);

@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { getTimeZone } from '../../settings/queries.ts';
 import type { WaitInput } from '../contract.ts';
 import { replyClockPaused } from '../events.ts';
@@ -14,7 +14,7 @@ import { lockClock } from './lockClock.ts';
 export async function waitForCustomer(
   db: Database,
   enquiryId: number,
-  context: Context,
+  context: CommandContext,
   { expected }: WaitInput = {},
 ): Promise<void> {
   await transaction(db, async (trx) => {

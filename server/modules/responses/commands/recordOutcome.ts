@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { invalid } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import { requireLockedEnquiry } from '../../enquiries/queries.ts';
 import { type Outcome, type OutcomeInput, outcomeTexts } from '../contract.ts';
@@ -16,7 +16,7 @@ export async function recordOutcome(
   db: Database,
   enquiryId: number,
   input: OutcomeInput,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     // An enquiry without an outcome has no row there that could be locked.

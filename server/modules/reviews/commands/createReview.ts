@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { type ReviewFields, reviewTexts } from '../contract.ts';
 import { reviewEvent } from '../events.ts';
 import { getJourneyName } from '../journeys.ts';
@@ -8,7 +8,11 @@ import { Review } from '../Review.ts';
 import { refuseMonthAhead } from '../refuseMonthAhead.ts';
 
 /** Creates a review and returns its id. @throws AppError 422 without the journey, or when it is still to come */
-export async function createReview(db: Database, input: ReviewFields, context: Context): Promise<number> {
+export async function createReview(
+  db: Database,
+  input: ReviewFields,
+  context: CommandContext,
+): Promise<number> {
   return transaction(db, async (trx) => {
     await refuseMonthAhead(trx, input.travel_month, context.now, reviewTexts.monthAhead);
     const review = await Review.query(trx).insert({

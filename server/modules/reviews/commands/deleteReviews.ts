@@ -1,6 +1,6 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { reviewTexts } from '../contract.ts';
 import { reviewEvent } from '../events.ts';
 import { toReviewEventData } from '../presenter.ts';
@@ -10,7 +10,7 @@ import { Review } from '../Review.ts';
 export async function deleteReviews(
   trx: Transaction,
   ids: readonly number[],
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   const reviews = await Review.query(trx).whereIn('id', ids).forUpdate();
   for (const review of reviews) {
@@ -21,7 +21,7 @@ export async function deleteReviews(
 }
 
 /** Deletes a review. @throws AppError 404 */
-export async function deleteReview(db: Database, id: number, context: Context): Promise<void> {
+export async function deleteReview(db: Database, id: number, context: CommandContext): Promise<void> {
   await transaction(db, async (trx) => {
     if ((await deleteReviews(trx, [id], context)) === 0) throw notFound(reviewTexts.notFound);
   });

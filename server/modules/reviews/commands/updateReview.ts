@@ -3,7 +3,7 @@ import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.t
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { requireFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { reviewTexts, type reviewUpdateSchema } from '../contract.ts';
 import { reviewEvent, reviewStateChanged } from '../events.ts';
 import { getJourneyName } from '../journeys.ts';
@@ -23,7 +23,7 @@ export async function updateReview(
   db: Database,
   id: number,
   input: z.output<typeof reviewUpdateSchema>,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const review = requireFound(await Review.query(trx).findById(id).forUpdate(), reviewTexts.notFound);

@@ -1,8 +1,8 @@
-import type { Context as KoaContext } from 'koa';
+import type { Context } from 'koa';
 import { z } from 'zod';
 import type { Database } from '../../../platform/db/db.ts';
 import { invalid } from '../../../platform/errors.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import { dataResponse, doneResponseSchema } from '../../../platform/fields.contract.ts';
 import { byId, Endpoints, idParams, type Tag } from '../../../platform/http/endpoints.ts';
 import { limitForm } from '../../../platform/http/limitForm.ts';
@@ -55,7 +55,7 @@ function declareGuestCalls(invitations: Endpoints, dependencies: Dependencies): 
   const spec = {
     access: 'public',
     params,
-    checkCaller: ({ ctx }: { ctx: KoaContext }) => limitForm(dependencies, ctx, 'review'),
+    checkCaller: ({ ctx }: { ctx: Context }) => limitForm(dependencies, ctx, 'review'),
     body: guestReviewSubmissionSchema,
     response: doneResponseSchema.extend({ data: invitationSchema }),
     errors: ['NotFound', 'Conflict'],
@@ -79,7 +79,7 @@ function declareGuestCalls(invitations: Endpoints, dependencies: Dependencies): 
 type ReviewRequest = {
   params: z.output<typeof params>;
   body: z.output<typeof guestReviewSubmissionSchema>;
-  context: Context;
+  context: CommandContext;
 };
 
 function declareStaffCalls(invitations: Endpoints, { db }: Dependencies): void {

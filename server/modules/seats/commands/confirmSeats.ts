@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { invalid } from '../../../platform/errors.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import { changeSeatsTaken } from '../../destinations/commands/changeSeatsTaken.ts';
 import { lockDestination } from '../../destinations/commands/lockDestination.ts';
 import { requireLockedEnquiry } from '../../enquiries/queries.ts';
@@ -16,7 +16,7 @@ export async function confirmSeats(
   db: Database,
   enquiryId: number,
   seats: number,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const refuse = (message: string) => invalid([{ field: 'seats', message }]);
   await transaction(db, async (trx) => {

@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../platform/db/db.ts';
-import type { Context } from '../../../platform/events/events.ts';
+import type { CommandContext } from '../../../platform/events/events.ts';
 import { lockEnquiry, lockMain } from '../../enquiries/queries.ts';
 import { type SeatRow, selectSeats } from '../queries.ts';
 import { releaseSeats } from './releaseSeats.ts';
@@ -9,7 +9,11 @@ import { releaseSeats } from './releaseSeats.ts';
  * departure, those of the duplicate are released, because both are for the same people; seats of another departure
  * stay with the duplicate. Seats of an enquiry that was separated meanwhile stay with it.
  */
-export async function moveSeats(trx: Transaction, duplicateId: number, context: Context): Promise<void> {
+export async function moveSeats(
+  trx: Transaction,
+  duplicateId: number,
+  context: CommandContext,
+): Promise<void> {
   const duplicate = await lockEnquiry(trx, duplicateId);
   if (!duplicate || duplicate.merged_into === null) return;
   const main = await lockMain(trx, duplicate);

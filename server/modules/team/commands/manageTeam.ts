@@ -3,7 +3,7 @@ import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.t
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { invalid, requireFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { lockAccount } from '../../accounts/users/queries.ts';
 import { type TeamMemberFields, type teamMemberUpdateSchema, teamTexts } from '../contract.ts';
 import { teamMemberEvent } from '../events.ts';
@@ -15,7 +15,7 @@ import { TeamMember } from '../TeamMember.ts';
 export async function createTeamMember(
   db: Database,
   input: TeamMemberFields,
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   return transaction(db, async (trx) => {
     await requireFreeAccount(trx, input.user_id, null);
@@ -32,7 +32,7 @@ export async function updateTeamMember(
   db: Database,
   id: number,
   input: z.output<typeof teamMemberUpdateSchema>,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const member = await lockMember(trx, id);
@@ -47,7 +47,7 @@ export async function updateTeamMember(
 export async function renameRegion(
   trx: Transaction,
   { from, to }: { from: string; to: string },
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   for (const member of await TeamMember.query(trx).orderBy('id').forUpdate()) {
     const regions = member.regions.map((one) => (one.toLowerCase() === from.toLowerCase() ? to : one));
@@ -59,7 +59,7 @@ async function revise(
   trx: Transaction,
   member: TeamMember,
   changes: Partial<TeamMemberFields>,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const changed = Object.keys(changes);
   if (changed.length === 0) return;
@@ -70,7 +70,7 @@ async function revise(
 }
 
 /** Deletes a member. @throws AppError 404 */
-export async function deleteTeamMember(db: Database, id: number, context: Context): Promise<void> {
+export async function deleteTeamMember(db: Database, id: number, context: CommandContext): Promise<void> {
   await transaction(db, async (trx) => {
     const member = await lockMember(trx, id);
     await member.$query(trx).delete();

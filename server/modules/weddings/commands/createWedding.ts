@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { claimSlug, toTitle } from '../../../platform/db/slugs.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import type { WeddingFields } from '../contract.ts';
 import { weddingEvent } from '../events.ts';
 import { withImages } from '../gallery.ts';
@@ -12,7 +12,7 @@ import { WeddingDestination } from '../WeddingDestination.ts';
 export async function createWedding(
   db: Database,
   input: WeddingFields & { requestedSlug?: string },
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   const { requestedSlug, ...fields } = withImages(input);
   return transaction(db, async (trx) => {

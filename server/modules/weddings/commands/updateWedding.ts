@@ -3,7 +3,7 @@ import { assertVersion, nextVersion } from '../../../platform/db/assertVersion.t
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { changeSlug } from '../../../platform/db/slugs.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
-import { type Context, record } from '../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../platform/events/events.ts';
 import type { weddingUpdateSchema } from '../contract.ts';
 import { type WeddingEventData, weddingEvent } from '../events.ts';
 import { toGallery, withImages } from '../gallery.ts';
@@ -33,7 +33,7 @@ export async function updateWedding(
   db: Database,
   id: number,
   input: z.output<typeof weddingUpdateSchema>,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const wedding = await lockWedding(trx, id);
@@ -66,7 +66,11 @@ export async function updateWedding(
 type Toggle = { id: number; flag: 'featured' | 'featured_in_destinations'; to?: boolean | undefined };
 
 /** Sets a flag, or toggles it without a value. @throws AppError 404 */
-export async function toggleWedding(db: Database, { id, flag, to }: Toggle, context: Context): Promise<void> {
+export async function toggleWedding(
+  db: Database,
+  { id, flag, to }: Toggle,
+  context: CommandContext,
+): Promise<void> {
   await transaction(db, async (trx) => {
     const wedding = await lockWedding(trx, id);
     if (wedding[flag] === to) return;

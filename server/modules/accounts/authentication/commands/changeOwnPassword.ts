@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { unauthorized } from '../../../../platform/errors.ts';
-import type { Context } from '../../../../platform/events/events.ts';
+import type { CommandContext } from '../../../../platform/events/events.ts';
 import { changePassword } from '../../users/commands/changePassword.ts';
 import { hashValidatedPassword } from '../../users/passwordRules.ts';
 import { lockAccount } from '../../users/queries.ts';
@@ -20,7 +20,7 @@ export async function changeOwnPassword(
   { id: userId, sessionId }: { id: number; sessionId: string },
   { current_password, password }: ChangePasswordInput,
   client: Client,
-  context: Context,
+  context: CommandContext,
 ): Promise<IssuedSession> {
   const proof = { userId, password: current_password, address: client.address };
   const passwordHash = await hashValidatedPassword(db, password, await requireOwnPassword(db, proof));

@@ -1,7 +1,7 @@
 import { countRows } from '../../../../platform/db/countRows.ts';
 import { type Database, databaseTime, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { tooManyRequests } from '../../../../platform/errors.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { decrypt } from '../../../../platform/security/encryption.ts';
 import { consumeAttempt, type Limit, resetAttempts } from '../../../../platform/security/rateLimit.ts';
 import { secondFactorTexts } from '../contract.ts';
@@ -22,7 +22,7 @@ export async function consumeCode(
   { db, secret }: Dependencies,
   userId: number,
   typed: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<boolean> {
   const wait = await consumeAttempt(db, codeLimit, String(userId));
   if (wait > 0) throw tooManyRequests(secondFactorTexts.throttled, wait);
@@ -57,7 +57,7 @@ async function consumeRecoveryCode(
   trx: Transaction,
   userId: number,
   code: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<boolean> {
   const taken = await trx('recovery_codes')
     .where({ user_id: userId, code_hash: hashCode(code) })

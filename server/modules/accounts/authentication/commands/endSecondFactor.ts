@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../../platform/errors.ts';
-import type { Context } from '../../../../platform/events/events.ts';
+import type { CommandContext } from '../../../../platform/events/events.ts';
 import { recordSecondFactor } from '../../users/commands/recordSecondFactor.ts';
 import { lockAccount } from '../../users/queries.ts';
 import { secondFactorTexts } from '../contract.ts';
@@ -17,7 +17,7 @@ type Proof = { userId: number; password: string; code: string; address: string }
 export async function disableSecondFactor(
   dependencies: SecondFactorDependencies,
   { userId, password, code, address }: Proof,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const { db } = dependencies;
   await requireOwnPassword(db, { userId, password, address });
@@ -27,14 +27,14 @@ export async function disableSecondFactor(
 }
 
 /** Removes the second factor of a user who lost it. @throws AppError 409 when there is none */
-export const resetSecondFactor = (db: Database, userId: number, context: Context): Promise<void> =>
+export const resetSecondFactor = (db: Database, userId: number, context: CommandContext): Promise<void> =>
   remove(db, userId, 'reset', context);
 
 async function remove(
   db: Database,
   userId: number,
   change: 'disabled' | 'reset',
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const account = await lockAccount(trx, userId);

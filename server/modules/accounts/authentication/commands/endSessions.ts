@@ -1,7 +1,7 @@
 import type { Knex } from 'knex';
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { notFound, unauthorized } from '../../../../platform/errors.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { fullName, lockAccount } from '../../users/queries.ts';
 import { authTexts } from '../contract.ts';
 import { authEvent, type SessionEnd } from '../events.ts';
@@ -22,7 +22,7 @@ const selectFamily = (db: Database, { sessionId }: Owner) =>
 export async function signOut(
   { db, secret }: { db: Database; secret: string },
   token: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const claims = verifyToken(secret, token);
   const session = claims && (await findLiveSession(db, claims, { forRefresh: true }));
@@ -37,14 +37,14 @@ export async function endSession(
   db: Database,
   owner: Owner,
   family: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const count = await end(db, owner, 'ended_by_owner', (living) => living.where({ family }), context);
   if (count === 0) throw notFound(authTexts.noSession);
 }
 
 /** Ends all of the user's sign-ins except the current one. Returns how many. */
-export function endOtherSessions(db: Database, owner: Owner, context: Context): Promise<number> {
+export function endOtherSessions(db: Database, owner: Owner, context: CommandContext): Promise<number> {
   const others = (living: Knex.QueryBuilder) => living.whereNotIn('family', selectFamily(db, owner));
   return end(db, owner, 'ended_by_owner', others, context);
 }
@@ -54,7 +54,7 @@ async function end(
   owner: Owner,
   reason: SessionEnd,
   chosen: (living: Knex.QueryBuilder) => Knex.QueryBuilder,
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   return transaction(db, async (trx) => {
     await lockAccount(trx, owner.id);

@@ -1,6 +1,6 @@
 import { type Database, databaseTime, transaction } from '../../../../platform/db/db.ts';
 import { AppError } from '../../../../platform/errors.ts';
-import type { Context } from '../../../../platform/events/events.ts';
+import type { CommandContext } from '../../../../platform/events/events.ts';
 import { recordSignIn } from '../../users/commands/recordSignIn.ts';
 import { fullName, lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
@@ -18,7 +18,7 @@ export async function finishSignIn(
   { db, ...rules }: SessionRules & { db: Database },
   { challenge, code }: LoginCodeInput,
   client: Client,
-  context: Context,
+  context: CommandContext,
 ): Promise<IssuedSession> {
   const claims = verifyChallenge(rules.secret, challenge, await databaseTime(db));
   const account = claims && (await findChallenged(db, claims));

@@ -1,6 +1,6 @@
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { unauthorized } from '../../../../platform/errors.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import type { IssuedSession } from '../contract.ts';
@@ -24,7 +24,7 @@ export async function refreshSession(
   { db, ...rules }: SessionRules & { db: Database },
   token: string,
   client: Client,
-  context: Context,
+  context: CommandContext,
 ): Promise<IssuedSession> {
   const claims = verifyToken(rules.secret, token);
   if (!claims) throw unauthorized();
@@ -64,7 +64,12 @@ function findSession(
     .first<SessionRow | undefined>();
 }
 
-async function endFamily(trx: Transaction, userId: number, family: string, context: Context): Promise<void> {
+async function endFamily(
+  trx: Transaction,
+  userId: number,
+  family: string,
+  context: CommandContext,
+): Promise<void> {
   const count = await selectUnendedSessions(trx)
     .where({ family })
     .update({ ends_at: trx.raw('statement_timestamp()') });

@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { conflict, invalid, unauthorized } from '../../../../platform/errors.ts';
-import type { Context } from '../../../../platform/events/events.ts';
+import type { CommandContext } from '../../../../platform/events/events.ts';
 import { encrypt } from '../../../../platform/security/encryption.ts';
 import { recordSecondFactor } from '../../users/commands/recordSecondFactor.ts';
 import { type Account, getUser, lockAccount } from '../../users/queries.ts';
@@ -51,7 +51,7 @@ export async function confirmSecondFactor(
   dependencies: SecondFactorDependencies,
   userId: number,
   code: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<string[]> {
   const { db } = dependencies;
   requireOff(await getUser(db, userId));

@@ -1,6 +1,6 @@
 import { type Database, databaseTime, transaction } from '../../../../platform/db/db.ts';
 import { AppError, forbidden, unauthorized } from '../../../../platform/errors.ts';
-import type { Context } from '../../../../platform/events/events.ts';
+import type { CommandContext } from '../../../../platform/events/events.ts';
 import { recordSignIn } from '../../users/commands/recordSignIn.ts';
 import { findAccountForSignIn, fullName, lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
@@ -18,7 +18,7 @@ export async function signIn(
   { db, ...rules }: SessionRules & { db: Database },
   { email, username = '', password }: LoginInput,
   client: Client,
-  context: Context,
+  context: CommandContext,
 ): Promise<IssuedSession> {
   const verified = await findAccountForSignIn(db, email ? { email } : { username });
   const attempt = { account: verified, name: email || username, password, address: client.address };

@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { userEvent } from '../events.ts';
 
 /** Sets whether a user gets new enquiries by rule; the same value again changes nothing. */
@@ -7,7 +7,7 @@ export async function changeDuty(
   db: Database,
   user: { id: number; name: string },
   onDuty: boolean,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const changed = await trx('users').where({ id: user.id, on_duty: !onDuty }).update({ on_duty: onDuty });

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { requireFound } from '../../../../platform/errors.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { userTexts } from '../contract.ts';
 import { userEvent } from '../events.ts';
 import { type Account, fullName } from '../queries.ts';
@@ -15,7 +15,7 @@ export async function changePassword(
   trx: Transaction,
   userId: number,
   passwordHash: string,
-  context: Context,
+  context: CommandContext,
 ): Promise<Account> {
   const user = requireFound(await User.query(trx).findById(userId).forNoKeyUpdate(), userTexts.notFound);
   await setPassword(trx, user, passwordHash, context.now);

@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { userEvent } from '../events.ts';
 import { hashToken, invalidLink } from '../passwordLinks.ts';
 import { hashValidatedPassword } from '../passwordRules.ts';
@@ -15,7 +15,7 @@ import { setPassword } from './setPassword.ts';
 export async function choosePassword(
   db: Database,
   { token, password }: { token: string; password: string },
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   const link = await findPasswordLink(db, token);
   if (!link) throw invalidLink();

@@ -1,5 +1,5 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
-import type { Context } from '../../../../platform/events/events.ts';
+import type { CommandContext } from '../../../../platform/events/events.ts';
 import { User } from '../User.ts';
 import { createUser, type NewUser } from './createUser.ts';
 import { issuePasswordLink } from './issuePasswordLink.ts';
@@ -12,7 +12,7 @@ import { issuePasswordLink } from './issuePasswordLink.ts';
 export async function createInvitedUser(
   { db, secret }: { db: Database; secret: string },
   profile: NewUser,
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   return transaction(db, async (trx) => {
     const id = await createUser(trx, profile, context);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { mapUniqueViolation } from '../../../../platform/db/mapUniqueViolation.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import type { userCreateSchema } from '../contract.ts';
 import { userEvent } from '../events.ts';
 import { toUserEventData, uniqueFields } from '../rules.ts';
@@ -15,7 +15,7 @@ export type NewUser = Omit<z.output<typeof userCreateSchema>, 'password' | 'conf
  * Creates an account and returns its id.
  * @throws AppError 409 for a username or address that is taken
  */
-export async function createUser(db: Database, profile: NewUser, context: Context): Promise<number> {
+export async function createUser(db: Database, profile: NewUser, context: CommandContext): Promise<number> {
   return transaction(db, async (trx) => {
     const user = await mapUniqueViolation(uniqueFields, () =>
       User.query(trx).insert({

@@ -1,13 +1,13 @@
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { conflict } from '../../../../platform/errors.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { userTexts } from '../contract.ts';
 import { userEvent } from '../events.ts';
 import { fullName, type Person } from '../queries.ts';
 import { type ActingUser, lastSuperAdmin, lockUser, requireManageable, toUserEventData } from '../rules.ts';
 
 /** Clears the assignments of a user, with an event for each. */
-export type UnassignEnquiries = (trx: Transaction, person: Person, context: Context) => Promise<void>;
+export type UnassignEnquiries = (trx: Transaction, person: Person, context: CommandContext) => Promise<void>;
 
 type Dependencies = { db: Database; unassignEnquiries: UnassignEnquiries };
 
@@ -19,7 +19,7 @@ export async function deleteUser(
   { db, unassignEnquiries }: Dependencies,
   id: number,
   by: ActingUser,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   if (id === by.id) throw conflict(userTexts.ownDeletion, 'own_deletion');
   await transaction(db, async (trx) => {

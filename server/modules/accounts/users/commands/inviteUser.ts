@@ -1,6 +1,6 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { conflict, requireFound, tooManyRequests } from '../../../../platform/errors.ts';
-import type { Context } from '../../../../platform/events/events.ts';
+import type { CommandContext } from '../../../../platform/events/events.ts';
 import { consumeAttempt, type Limit } from '../../../../platform/security/rateLimit.ts';
 import { passwordTexts, userTexts } from '../contract.ts';
 import { User } from '../User.ts';
@@ -15,7 +15,7 @@ const recipientLimit: Limit = { name: 'invitation', max: 5, windowSeconds: 3600 
 export async function inviteUser(
   { db, secret }: { db: Database; secret: string },
   id: number,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const user = requireFound(await User.query(trx).findById(id).forUpdate(), userTexts.notFound);

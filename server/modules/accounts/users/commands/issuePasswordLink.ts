@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from '../../../../platform/db/db.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { type PasswordLinkPurpose, passwordLinkSeconds } from '../contract.ts';
 import { userEvent } from '../events.ts';
 import { hashToken, type PasswordLink, passwordToken } from '../passwordLinks.ts';
@@ -15,7 +15,7 @@ export async function issuePasswordLink(
   secret: string,
   user: Recipient,
   purpose: PasswordLinkPurpose,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const id = randomUUID();
   await trx('password_links')
@@ -37,7 +37,7 @@ export async function recordLink(
   trx: Transaction,
   user: Recipient,
   { id, purpose }: PasswordLink,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const facts = { name: fullName(user), email: user.email, link: id };
   const type = purpose === 'reset' ? 'user.password_reset_requested' : 'user.invited';

@@ -1,6 +1,6 @@
 import { raw } from 'objection';
 import type { Transaction } from '../../../../platform/db/db.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { userEvent } from '../events.ts';
 import { type Account, fullName } from '../queries.ts';
 import { User } from '../User.ts';
@@ -13,7 +13,7 @@ export async function recordSecondFactor(
   trx: Transaction,
   account: Pick<Account, 'id' | 'first_name' | 'last_name'>,
   change: 'enabled' | 'disabled' | 'reset',
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await User.query(trx)
     .findById(account.id)

@@ -1,6 +1,6 @@
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { tooManyRequests } from '../../../../platform/errors.ts';
-import type { Context } from '../../../../platform/events/events.ts';
+import type { CommandContext } from '../../../../platform/events/events.ts';
 import { mailboxKey } from '../../../../platform/security/mailboxKey.ts';
 import { consumeAttempt, consumeClientAttempt, type Limit } from '../../../../platform/security/rateLimit.ts';
 import { passwordLinkSeconds, passwordTexts } from '../contract.ts';
@@ -24,7 +24,7 @@ const mailLimit: Limit = { name: 'password-reset', max: 5, windowSeconds: 3600 }
 export async function requestPasswordReset(
   { db, secret }: { db: Database; secret: string },
   { email, client }: { email: string; client: string },
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const wait = await consumeClientAttempt(db, clientLimit, client, mailboxKey(email));
   if (wait > 0) throw tooManyRequests(passwordTexts.askedTooOften, wait);

@@ -5,7 +5,7 @@ import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { mapUniqueViolation } from '../../../../platform/db/mapUniqueViolation.ts';
 import { conflict, forbidden, invalid, requireFound } from '../../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../../platform/events/auditDiff.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { userTexts, type userUpdateSchema } from '../contract.ts';
 import { type ProfileField, type UserEvent, userEvent } from '../events.ts';
 import { hashValidatedPassword } from '../passwordRules.ts';
@@ -51,7 +51,7 @@ export async function updateUser(
   id: number,
   input: z.output<typeof userUpdateSchema>,
   by: ActingUser,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   // A session alone must not be enough to take over the account: the owner must confirm the current password.
   const isOwn = id === by.id;

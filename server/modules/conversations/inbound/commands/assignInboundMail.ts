@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { emailSchema } from '../../../../platform/contract.ts';
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
-import type { Context } from '../../../../platform/events/events.ts';
+import type { CommandContext } from '../../../../platform/events/events.ts';
 import { mailboxKey } from '../../../../platform/security/mailboxKey.ts';
 import { consumeAttempt, type Limit } from '../../../../platform/security/rateLimit.ts';
 import { recordPendingFile } from '../../../../platform/storage/privateFiles.ts';
@@ -30,7 +30,7 @@ type Settled = { state: 'processed' | 'ignored' | 'failed'; reason?: string; enq
 export async function assignInboundMail(
   dependencies: Dependencies,
   id: number,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const { db, storage } = dependencies;
   const stored = await getInboundMail(db, id);
@@ -57,7 +57,7 @@ async function settleMail(
   stored: InboundMailRecord,
   mail: ParsedMail,
   automatic: boolean,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const thread = await findThread(db, mail, config);
   const { files, notices } = await selectMailFiles(stored.id, mail.attachments);
@@ -103,7 +103,7 @@ async function settleBounce(
   { db, config }: Dependencies,
   stored: InboundMailRecord,
   { mail, raw }: { mail: ParsedMail; raw: Buffer },
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const bounce = readBounce(raw);
   await settle(db, stored, mail.sender, context, async (trx) => {
@@ -123,7 +123,7 @@ async function settle(
   db: Database,
   { id }: InboundMailRecord,
   sender: string,
-  { now }: Context,
+  { now }: CommandContext,
   work: (trx: Transaction) => Promise<Settled>,
 ): Promise<void> {
   await transaction(db, async (trx) => {

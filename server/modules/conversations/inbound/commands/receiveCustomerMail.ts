@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { getInsertedId } from '../../../../platform/db/getInsertedId.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import type { PrivateFile } from '../../../../platform/storage/privateFiles.ts';
 import { reopenEnquiry } from '../../../enquiries/commands/reopenEnquiry.ts';
 import { storeEnquiry } from '../../../enquiries/commands/storeEnquiry.ts';
@@ -27,7 +27,7 @@ type Received = {
 export async function receiveCustomerMail(
   trx: Transaction,
   received: Received,
-  context: Context,
+  context: CommandContext,
 ): Promise<number> {
   const { enquiryId, automatic, mail } = received;
   // Its mailbox receives mail again, or a report about it was wrong.
@@ -47,7 +47,7 @@ export async function receiveCustomerMail(
   return enquiry.id;
 }
 
-async function createEnquiry(trx: Transaction, mail: ParsedMail, context: Context): Promise<number> {
+async function createEnquiry(trx: Transaction, mail: ParsedMail, context: CommandContext): Promise<number> {
   const { sender: email, senderName: name, subject, text } = mail;
   const created = await storeEnquiry(trx, {
     submission: {
@@ -69,7 +69,7 @@ async function insertMessage(
   trx: Transaction,
   enquiryId: number,
   { mail, files, automatic, stored }: Received,
-  { now }: Context,
+  { now }: CommandContext,
 ): Promise<number> {
   const messageId = await getInsertedId(
     trx('conversation_messages').insert({

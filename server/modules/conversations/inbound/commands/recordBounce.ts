@@ -1,5 +1,5 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { verifyReplyAddress } from '../../../../platform/security/replyAddress.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
 import { recordFailure } from '../../commands/markReplyDelivery.ts';
@@ -20,7 +20,7 @@ type Report = { bounce: Bounce; mail: ParsedMail; config: InboundConfig };
 export async function recordBounce(
   trx: Transaction,
   { bounce, mail, config }: Report,
-  context: Context,
+  context: CommandContext,
 ): Promise<number | null> {
   const reply = await findMessage(trx, bounce.messageIds);
   const addressed = mail.recipients

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
 import { addressParser } from 'postal-mime';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { readIfStored, type Storage } from '../../../../platform/storage/storage.ts';
 import type { MailSource, StoredMail } from '../contract.ts';
 import { inboundMailEvent } from '../events.ts';
@@ -24,7 +24,7 @@ type Stores = { db: Database; storage: Storage };
 export async function storeInboundMail(
   stores: Stores,
   arrived: ArrivedMail,
-  context: Context,
+  context: CommandContext,
 ): Promise<StoredMail> {
   const { db, storage } = stores;
   const { raw, source, cut = false } = arrived;

@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { getInsertedId } from '../../../../platform/db/getInsertedId.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { submissionEvent } from '../events.ts';
 import type { QuarantineInput } from '../queries.ts';
 
@@ -8,7 +8,7 @@ import type { QuarantineInput } from '../queries.ts';
 export async function quarantineSubmission(
   trx: Transaction,
   { form, reasons, email, submission, entityId }: QuarantineInput,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   const id = await getInsertedId(
     trx('quarantined_submissions').insert({

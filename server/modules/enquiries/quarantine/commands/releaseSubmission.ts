@@ -1,6 +1,6 @@
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { requireFound } from '../../../../platform/errors.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import type { Storage } from '../../../../platform/storage/storage.ts';
 import { type QuarantineForm, quarantineTexts } from '../contract.ts';
 import { submissionEvent } from '../events.ts';
@@ -17,7 +17,7 @@ export async function releaseSubmission(
   db: Database,
   releases: Record<QuarantineForm, Release>,
   { id, forms }: Submission,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const { form, reasons, entity_id: entityId, ...held } = await removeFromQuarantine(trx, { id, forms });
@@ -31,7 +31,7 @@ export async function releaseSubmission(
 export async function discardSubmission(
   { db, storage }: { db: Database; storage: Storage },
   { id, forms }: Submission,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const { form, reasons, submission } = await removeFromQuarantine(trx, { id, forms });

@@ -1,6 +1,6 @@
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { conflict, invalid, notFound } from '../../../../platform/errors.ts';
-import { type Context, recordAll } from '../../../../platform/events/events.ts';
+import { type CommandContext, recordAll } from '../../../../platform/events/events.ts';
 import { addDays } from '../../../../platform/text/days.contract.ts';
 import { toReference } from '../../../../platform/text/toReference.ts';
 import { lockEnquiry, selectEnquiriesByEventDate, selectMainEnquiryIds } from '../../../enquiries/queries.ts';
@@ -16,7 +16,11 @@ const maxDelayDays = 30;
 const maxJourneyDays = 90;
 
 /** Records invitations; those who were invited before are left out. The mail follows from the event. */
-async function recordInvitations(trx: Transaction, enquiryIds: number[], context: Context): Promise<number> {
+async function recordInvitations(
+  trx: Transaction,
+  enquiryIds: number[],
+  context: CommandContext,
+): Promise<number> {
   if (enquiryIds.length === 0) return 0;
   const invited: { enquiry_id: number }[] = await trx('review_invitations')
     .insert(enquiryIds.map((enquiry_id) => ({ enquiry_id, invited_at: context.now })))
@@ -34,7 +38,7 @@ async function recordInvitations(trx: Transaction, enquiryIds: number[], context
  * Invites the guest of one enquiry to write a review.
  * @throws AppError 404, 409 when that was already done, or 422 when the enquiry is not booked
  */
-export async function inviteGuest(db: Database, enquiryId: number, context: Context): Promise<void> {
+export async function inviteGuest(db: Database, enquiryId: number, context: CommandContext): Promise<void> {
   await transaction(db, async (trx) => {
     const enquiry = await lockEnquiry(trx, enquiryId);
     if (!enquiry || enquiry.erased_at) throw notFound(invitationTexts.noEnquiry);
@@ -47,7 +51,11 @@ export async function inviteGuest(db: Database, enquiryId: number, context: Cont
 }
 
 /** Invites the guests of booked enquiries some days after the last day of their journey; returns how many. */
-export async function inviteDueGuests(trx: Transaction, today: string, context: Context): Promise<number> {
+export async function inviteDueGuests(
+  trx: Transaction,
+  today: string,
+  context: CommandContext,
+): Promise<number> {
   const { review_invitation_days: days } = await getSettings(trx);
   if (days === 0) return 0;
   const [from, to] = [addDays(today, -days - maxDelayDays), addDays(today, -days)];

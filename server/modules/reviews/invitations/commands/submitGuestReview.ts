@@ -2,7 +2,7 @@ import { nextVersion } from '../../../../platform/db/assertVersion.ts';
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { conflict } from '../../../../platform/errors.ts';
 import { diffFields } from '../../../../platform/events/auditDiff.ts';
-import { type Context, record } from '../../../../platform/events/events.ts';
+import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
 import { reviewEvent } from '../../events.ts';
 import { active, getJourneyName } from '../../journeys.ts';
@@ -22,7 +22,7 @@ export async function submitGuestReview(
   db: Database,
   enquiryId: number,
   input: GuestReview,
-  context: Context,
+  context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const locked = await lockEnquiry(trx, enquiryId);
@@ -46,7 +46,12 @@ export async function submitGuestReview(
 }
 
 /** @throws AppError 409 when staff have decided about the review, or deleted it */
-async function correct(trx: Transaction, id: number, input: GuestReview, context: Context): Promise<void> {
+async function correct(
+  trx: Transaction,
+  id: number,
+  input: GuestReview,
+  context: CommandContext,
+): Promise<void> {
   const review = await Review.query(trx).findById(id).forUpdate();
   if (review?.state !== 'pending') throw conflict(invitationTexts.moderated);
   const changes = diffFields(review, input, guestReviewFields);
