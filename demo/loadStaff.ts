@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { createUser } from '../server/modules/accounts/users/commands/createUser.ts';
 import { userCreateSchema } from '../server/modules/accounts/users/contract.ts';
-import { countUsers, fullName, type Person } from '../server/modules/accounts/users/queries.ts';
+import { countUsers, fullName, type StaffMember } from '../server/modules/accounts/users/queries.ts';
 import type { Database } from '../server/platform/db/db.ts';
 import { hashRandomPassword } from '../server/platform/security/passwords.ts';
 import { readRecord } from './contentFiles.ts';
 import { demoContext, toMoment } from './demoTime.ts';
 
-export type StaffMember = Person;
 export type DemoStaff = Record<'manager' | 'employee', StaffMember>;
 
 const schema = z.object({

@@ -1,7 +1,7 @@
+import type { StaffMember } from '../../server/modules/accounts/users/queries.ts';
 import { lostReasons } from '../../server/modules/responses/contract.ts';
 import { enquiryBooked, enquiryLost } from '../../server/modules/responses/events.ts';
 import type { Transaction } from '../../server/platform/db/db.ts';
-import type { StaffMember } from '../loadStaff.ts';
 import { seededRandom } from '../random.ts';
 import type { DemoEvent } from '../storeEvents.ts';
 

@@ -1,10 +1,11 @@
+import type { StaffMember } from '../../server/modules/accounts/users/queries.ts';
 import type { EnquiryPriority, EnquiryStatus } from '../../server/modules/enquiries/contract.ts';
 import {
   type EnquiryEvent,
   enquiryEvent,
   type SubmittedEventData,
 } from '../../server/modules/enquiries/events.ts';
-import type { DemoStaff, StaffMember } from '../loadStaff.ts';
+import type { DemoStaff } from '../loadStaff.ts';
 import type { Random } from '../random.ts';
 
 export type Handled = {

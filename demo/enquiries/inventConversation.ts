@@ -1,9 +1,9 @@
+import type { StaffMember } from '../../server/modules/accounts/users/queries.ts';
 import type { MessageKind } from '../../server/modules/conversations/contract.ts';
 import { type MessageEventData, messageEvent } from '../../server/modules/conversations/events.ts';
 import { fillVariables } from '../../server/modules/conversations/variables.contract.ts';
 import type { Submission } from '../../server/modules/enquiries/Enquiry.ts';
 import { htmlToText } from '../../server/platform/text/sanitizeHtml.ts';
-import type { StaffMember } from '../loadStaff.ts';
 import type { Random } from '../random.ts';
 import type { DemoEvent } from '../storeEvents.ts';
 import type { Step } from './handleEnquiry.ts';

@@ -1,7 +1,7 @@
+import type { StaffMember } from '../../server/modules/accounts/users/queries.ts';
 import { replyClockPaused, replyClockSnoozed } from '../../server/modules/replyClock/events.ts';
 import type { Transaction } from '../../server/platform/db/db.ts';
 import { dayMs } from '../../server/platform/text/days.contract.ts';
-import type { StaffMember } from '../loadStaff.ts';
 import type { DemoEvent } from '../storeEvents.ts';
 
 const hourMs = 3_600_000;

@@ -316,7 +316,7 @@ export const enquirySchema = enquiryRowSchema.extend({
   /** The wishlist that was sent: pages of the public site. */
   journeys: z.array(z.object({ path: z.string(), title: z.string() })),
 });
-export type Enquiry = z.infer<typeof enquirySchema>;
+export type EnquiryResponse = z.infer<typeof enquirySchema>;
 
 export const enquiryListResponseSchema = pageResponse({ data: z.array(enquiryRowSchema) });
 export type EnquiryListResponse = z.infer<typeof enquiryListResponseSchema>;

@@ -4,8 +4,8 @@ import { formatTravellers } from '../destinations/calculatePrice.contract.ts';
 import { type ClockRecord, toReplyClock } from '../replyClock/queries.ts';
 import { toConsent } from './consent.contract.ts';
 import {
-  type Enquiry,
   type EnquiryNote,
+  type EnquiryResponse,
   type EnquiryRow,
   enquiryRowSchema,
   enquirySchema,
@@ -21,7 +21,7 @@ const rowColumns = enquiryColumns.filter(
   (name): name is Extract<EnquiryColumn, keyof EnquiryRow> => name in enquiryRowSchema.shape,
 );
 const detailColumns = enquiryColumns.filter(
-  (name): name is Extract<EnquiryColumn, keyof Enquiry> => name in enquirySchema.shape,
+  (name): name is Extract<EnquiryColumn, keyof EnquiryResponse> => name in enquirySchema.shape,
 );
 
 /** One row of a listing as the API returns it. A booking's phone is called mobile. */
@@ -52,7 +52,7 @@ export function toEnquiry(
   notes: EnquiryNote[],
   attachmentUrl: string | null,
   now: Date,
-): Enquiry {
+): EnquiryResponse {
   return {
     ...pick(record, detailColumns),
     ...toEnquiryRow(record, now),

@@ -1,6 +1,6 @@
 import { formatDay, formatMonth, formatNumber, formatPrice } from '../../platform/text/formats.contract.ts';
 import { formatTravellers } from '../destinations/calculatePrice.contract.ts';
-import type { Enquiry } from './contract.ts';
+import type { EnquiryResponse } from './contract.ts';
 
 const serviceNames = {
   tour_type: 'Tour type',
@@ -15,7 +15,7 @@ type ServiceName = keyof typeof serviceNames;
 
 /** The visitor's statements about the trip, and the file's name. */
 type Trip = Pick<
-  Enquiry,
+  EnquiryResponse,
   | 'subject'
   | 'destination'
   | 'travel_type'

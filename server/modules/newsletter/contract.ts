@@ -161,7 +161,7 @@ const subscriberSchema = z.object({
   user_agent: textOrNull,
   consent: consentSchema,
 });
-export type Subscriber = z.infer<typeof subscriberSchema>;
+export type SubscriberResponse = z.infer<typeof subscriberSchema>;
 
 export const subscriberListResponseSchema = pageResponse({ data: z.array(subscriberSchema) });
 export type SubscriberListResponse = z.infer<typeof subscriberListResponseSchema>;

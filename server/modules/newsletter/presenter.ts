@@ -1,9 +1,9 @@
 import type { CsvCell } from '../../platform/text/csv.ts';
 import { toConsent } from '../enquiries/consent.contract.ts';
-import type { Subscriber } from './contract.ts';
+import type { SubscriberResponse } from './contract.ts';
 import type { SubscriberRecord } from './queries.ts';
 
-export function toSubscriber(row: SubscriberRecord): Subscriber {
+export function toSubscriber(row: SubscriberRecord): SubscriberResponse {
   return {
     id: row.id,
     email: row.email,

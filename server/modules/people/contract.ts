@@ -22,7 +22,7 @@ const personEnquirySchema = enquiryRowSchema
     outcome: outcomeResponseSchema.nullable(),
     merged_into: z.number().nullable(),
   });
-export type PersonEnquiry = z.infer<typeof personEnquirySchema>;
+export type PersonEnquiryResponse = z.infer<typeof personEnquirySchema>;
 
 /** GET /enquiries/:id/person: everything known about the person who sent an enquiry. */
 export const personProfileSchema = z.object({

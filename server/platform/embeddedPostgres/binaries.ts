@@ -2,7 +2,7 @@ import { chmod, cp, mkdir, readdir, readFile, rename, rm, stat, symlink } from '
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { z } from 'zod';
-import { type Account, runCommand } from '../process/runCommand.ts';
+import { runCommand, type SystemAccount } from '../process/runCommand.ts';
 import { StartError } from '../process/startError.ts';
 import { canEnter } from './account.ts';
 
@@ -57,7 +57,7 @@ async function copyOnce(folder: string, log: (line: string) => void): Promise<st
 
 /** The Postgres programs that the account can run. @throws StartError when they do not run on this machine */
 export async function postgresBinaries(
-  account: Account,
+  account: SystemAccount,
   log: (line: string) => void,
 ): Promise<{ initdb: string; pgCtl: string }> {
   const folder = packageFolder();

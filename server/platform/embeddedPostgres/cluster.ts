@@ -1,7 +1,7 @@
 import { chown, mkdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { readCommandLine } from '../process/readCommandLine.ts';
-import { type Account, runCommand } from '../process/runCommand.ts';
+import { runCommand, type SystemAccount } from '../process/runCommand.ts';
 import { StartError } from '../process/startError.ts';
 
 /** A Postgres data folder with its programs and its operating-system user. */
@@ -9,7 +9,7 @@ export type Cluster = {
   folder: string;
   initdb: string;
   pgCtl: string;
-  account: Account;
+  account: SystemAccount;
 };
 
 /** The name of the database and of its owner. */
@@ -29,7 +29,7 @@ export async function exists({ folder }: Cluster): Promise<boolean> {
   );
 }
 
-async function own(path: string, account: Account): Promise<void> {
+async function own(path: string, account: SystemAccount): Promise<void> {
   if (account) await chown(path, account.uid, account.gid);
 }
 

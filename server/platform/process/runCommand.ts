@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 
 /** An operating-system user that a program runs as. Undefined: the user of this process. */
-export type Account = { uid: number; gid: number } | undefined;
+export type SystemAccount = { uid: number; gid: number } | undefined;
 
 /** A minimal environment, because PG* variables of the operator's shell must not affect the embedded server. */
 const environment = () => ({ PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_ALL: 'C' });
@@ -13,7 +13,7 @@ const environment = () => ({ PATH: process.env['PATH'] ?? '/usr/bin:/bin', LC_AL
 export function runCommand(
   file: string,
   args: string[],
-  account?: Account,
+  account?: SystemAccount,
 ): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const child = spawn(file, args, {

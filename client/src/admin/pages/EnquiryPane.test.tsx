@@ -1,6 +1,6 @@
 import { contactLogSchema } from '@modules/conversations/contract.ts';
 import { mergeSchema } from '@modules/enquiries/merging.contract.ts';
-import { type PersonEnquiry, personProfileSchema } from '@modules/people/contract.ts';
+import { type PersonEnquiryResponse, personProfileSchema } from '@modules/people/contract.ts';
 import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { screen } from '@testing-library/react';
@@ -14,7 +14,7 @@ import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { press } from '../../testing/user.ts';
 
-const enquiry: Omit<PersonEnquiry, 'id' | 'status'> = {
+const enquiry: Omit<PersonEnquiryResponse, 'id' | 'status'> = {
   reference: 'SN-000007',
   enquiry_type: 'general',
   name: 'Asha Rao',
@@ -26,7 +26,7 @@ const enquiry: Omit<PersonEnquiry, 'id' | 'status'> = {
   merged_into: null,
 };
 
-const personEndpoint = (list: (id: number) => PersonEnquiry[]) =>
+const personEndpoint = (list: (id: number) => PersonEnquiryResponse[]) =>
   fakeEndpoint({ response: dataResponse(personProfileSchema) }, ({ id }) => ({
     data: {
       ...{ name: 'Asha Rao', email: 'asha@example.com', phone: null, erased: false, newsletter: null },
@@ -36,7 +36,7 @@ const personEndpoint = (list: (id: number) => PersonEnquiry[]) =>
   }));
 
 it('shows the status of the open enquiry that the thread changed among the person’s enquiries', async () => {
-  let status: PersonEnquiry['status'] = 'new';
+  let status: PersonEnquiryResponse['status'] = 'new';
   fakeApi({
     'GET /api/enquiries/:id/person': personEndpoint((id) => [{ ...enquiry, id, status }]),
     'POST /api/enquiries/:id/contacts': fakeEndpoint(

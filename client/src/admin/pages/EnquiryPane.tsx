@@ -1,4 +1,4 @@
-import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import { Alert, Box, Drawer, Skeleton } from '@mui/material';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -95,7 +95,7 @@ const GoneNotice = () => (
 );
 
 type EnquiryContentProps = {
-  enquiry: Enquiry;
+  enquiry: EnquiryResponse;
   compact: boolean;
   /** Replies change the status. */
   onChanged: () => void;

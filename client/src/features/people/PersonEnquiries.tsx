@@ -1,4 +1,4 @@
-import type { PersonEnquiry, PersonProfile } from '@modules/people/contract.ts';
+import type { PersonEnquiryResponse, PersonProfile } from '@modules/people/contract.ts';
 import { Box, Button, Link, List, Typography } from '@mui/material';
 import { Merge, Split } from 'lucide-react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
@@ -45,7 +45,7 @@ export function PersonEnquiries({ enquiryId, enquiries, onChanged }: Props) {
   );
 }
 
-function EnquiryLine({ enquiry, isOpen }: { enquiry: PersonEnquiry; isOpen: boolean }) {
+function EnquiryLine({ enquiry, isOpen }: { enquiry: PersonEnquiryResponse; isOpen: boolean }) {
   const [params] = useSearchParams();
   const { subject, reference, created_at, found_by, name } = enquiry;
   return (
@@ -72,13 +72,17 @@ function EnquiryLine({ enquiry, isOpen }: { enquiry: PersonEnquiry; isOpen: bool
   );
 }
 
-function getSearch(params: URLSearchParams, { id, enquiry_type }: PersonEnquiry): string {
+function getSearch(params: URLSearchParams, { id, enquiry_type }: PersonEnquiryResponse): string {
   const next = new URLSearchParams(params);
   next.set('enquiry', `${enquiry_type === 'booking' ? 'booking' : 'contact'}-${id}`);
   return next.toString();
 }
 
-type MergeButtonProps = { enquiry: PersonEnquiry; open: PersonEnquiry; onChanged: () => void };
+type MergeButtonProps = {
+  enquiry: PersonEnquiryResponse;
+  open: PersonEnquiryResponse;
+  onChanged: () => void;
+};
 
 /** Merges an enquiry into the open one, or takes its merge back. */
 function MergeButton({ enquiry, open, onChanged }: MergeButtonProps) {

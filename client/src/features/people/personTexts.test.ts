@@ -1,8 +1,8 @@
-import type { PersonEnquiry } from '@modules/people/contract.ts';
+import type { PersonEnquiryResponse } from '@modules/people/contract.ts';
 import { expect, it } from 'vitest';
 import { describeNewsletter, describeState, summarizePerson } from './personTexts.ts';
 
-const enquiry = (fields: Partial<PersonEnquiry> = {}): PersonEnquiry => ({
+const enquiry = (fields: Partial<PersonEnquiryResponse> = {}): PersonEnquiryResponse => ({
   id: 1,
   reference: 'SN-000001',
   enquiry_type: 'general',

@@ -1,8 +1,8 @@
-import type { PersonEnquiry, PersonProfile } from '@modules/people/contract.ts';
+import type { PersonEnquiryResponse, PersonProfile } from '@modules/people/contract.ts';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { formatDate } from '../../ui/admin/dateFormats.ts';
 
-const statusWords: Record<PersonEnquiry['status'], string> = {
+const statusWords: Record<PersonEnquiryResponse['status'], string> = {
   new: 'New',
   in_progress: 'In progress',
   replied: 'Replied',
@@ -11,14 +11,17 @@ const statusWords: Record<PersonEnquiry['status'], string> = {
 };
 
 /** The outcome of an enquiry, or else its status. */
-export function describeState({ status, outcome }: Pick<PersonEnquiry, 'status' | 'outcome'>): string {
+export function describeState({
+  status,
+  outcome,
+}: Pick<PersonEnquiryResponse, 'status' | 'outcome'>): string {
   if (outcome?.outcome === 'lost') return 'Lost';
   if (outcome?.outcome !== 'booked') return statusWords[status];
   return outcome.amount === null ? 'Booked' : `Booked for ${formatPrice(outcome.amount)}`;
 }
 
 /** `3 enquiries since 12 Mar 2026, 1 booked for ₹42,000`. */
-export function summarizePerson(enquiries: PersonEnquiry[]): string {
+export function summarizePerson(enquiries: PersonEnquiryResponse[]): string {
   const first = enquiries.at(-1);
   if (!first || enquiries.length === 1) return 'Their first enquiry';
   const booked = enquiries.filter(({ outcome }) => outcome?.outcome === 'booked');

@@ -65,14 +65,15 @@ const assignable = (db: Database, actorId: number | null) =>
     .whereIn('user_type', respondingRoles)
     .where((query) => query.whereNotNull('last_login').orWhere({ id: actorId }));
 
-export type Person = { id: number; name: string };
+/** A user by id and full name. */
+export type StaffMember = { id: number; name: string };
 
 /** Users to whom the actor may assign enquiries, and those with `otherIds`, by name; at most 500. */
 export async function listAssignable(
   db: Database,
   actorId: number | null,
   otherIds: readonly number[] = [],
-): Promise<Person[]> {
+): Promise<StaffMember[]> {
   const rows: Pick<Account, 'id' | 'first_name' | 'last_name'>[] = await db('users')
     .whereIn('id', assignable(db, actorId).select('id'))
     .orWhereIn('id', [...otherIds])
@@ -83,7 +84,7 @@ export async function listAssignable(
 }
 
 /** The person on duty: the named one, or the one who waited longest for a turn; null if there is none. */
-export async function findOnDuty(trx: Transaction, username: string | null): Promise<Person | null> {
+export async function findOnDuty(trx: Transaction, username: string | null): Promise<StaffMember | null> {
   const query = assignable(trx, null).where({ on_duty: true });
   if (username !== null) query.whereRaw('lower(username) = lower(?)', [username]);
   const user = await query
@@ -110,7 +111,7 @@ export async function findAssignable(
   db: Database,
   actorId: number | null,
   id: number,
-): Promise<Person | undefined> {
+): Promise<StaffMember | undefined> {
   const user: Pick<Account, 'first_name' | 'last_name'> | undefined = await assignable(db, actorId)
     .select('first_name', 'last_name')
     .where({ id })

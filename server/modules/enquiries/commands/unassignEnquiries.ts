@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { type CommandContext, recordAll } from '../../../platform/events/events.ts';
-import type { Person } from '../../accounts/users/queries.ts';
+import type { StaffMember } from '../../accounts/users/queries.ts';
 import type { Enquiry } from '../Enquiry.ts';
 import { enquiryEvent } from '../events.ts';
 
@@ -12,7 +12,7 @@ const batchSize = 1000;
  */
 export async function unassignEnquiries(
   trx: Transaction,
-  person: Person,
+  person: StaffMember,
   context: CommandContext,
 ): Promise<void> {
   // Duplicates first, because a message of a visitor locks them first; then in the order of ids, so that two of these

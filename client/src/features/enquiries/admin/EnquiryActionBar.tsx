@@ -1,4 +1,4 @@
-import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import { Box, Button, IconButton, Tooltip } from '@mui/material';
 import { phoneLink } from '@platform/text/formats.contract.ts';
 import { Mail, MessageCircle, Phone, Reply } from 'lucide-react';
@@ -10,7 +10,7 @@ import { StatusMark } from './EnquiryMarks.tsx';
 import { mailLink } from './mailLink.ts';
 import { ResolveButton } from './ResolveButton.tsx';
 
-type Props = { enquiry: Enquiry; compact: boolean; onReply: () => void };
+type Props = { enquiry: EnquiryResponse; compact: boolean; onReply: () => void };
 
 /** The next steps, always in view. On a phone it has the status instead of the clock. */
 export function EnquiryActionBar({ enquiry, compact, onReply }: Props) {
@@ -36,7 +36,7 @@ export function EnquiryActionBar({ enquiry, compact, onReply }: Props) {
   );
 }
 
-function ContactLinks({ enquiry }: { enquiry: Enquiry }) {
+function ContactLinks({ enquiry }: { enquiry: EnquiryResponse }) {
   const [number] = [...phoneNumbers(enquiry.mobile), ...phoneNumbers(enquiry.phone)];
   return (
     <>

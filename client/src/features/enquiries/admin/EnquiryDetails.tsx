@@ -1,4 +1,4 @@
-import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import { useHasPermission } from '../../../lib/session/useSession.ts';
@@ -12,7 +12,7 @@ import { ReviewInvitation } from './reviewInvitation/ReviewInvitation.tsx';
 import { SeatsForm } from './seats/SeatsForm.tsx';
 
 /** What is known of an enquiry besides its conversation, its outcome and its review. */
-export function EnquiryDetails({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
+export function EnquiryDetails({ enquiry, onDeleted }: { enquiry: EnquiryResponse; onDeleted: () => void }) {
   return (
     <>
       <EnquiryFacts enquiry={enquiry} />
@@ -27,7 +27,7 @@ export function EnquiryDetails({ enquiry, onDeleted }: { enquiry: Enquiry; onDel
   );
 }
 
-function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: Enquiry; onDeleted: () => void }) {
+function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: EnquiryResponse; onDeleted: () => void }) {
   const [remove] = deleteEnquiry.useMutation();
   const may = useHasPermission('enquiries.delete');
   if (!may) return null;

@@ -1,5 +1,5 @@
 import { formatTravellers } from '@modules/destinations/calculatePrice.contract.ts';
-import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import { Link } from '@mui/material';
 import { formatMonth, formatNumber, formatPrice, phoneLink } from '@platform/text/formats.contract.ts';
 import { Fragment } from 'react';
@@ -9,7 +9,7 @@ import { Facts, Subsection } from '../../../ui/admin/Subsection.tsx';
 import { typeLabels } from './enquiryLabels.ts';
 import { mailLink } from './mailLink.ts';
 
-type Props = { enquiry: Enquiry };
+type Props = { enquiry: EnquiryResponse };
 
 /** Contact details, each one a link. */
 export function ContactFacts({ enquiry }: Props) {
@@ -86,7 +86,7 @@ const JourneyLinks = ({ enquiry: { journeys } }: Props) =>
   ));
 
 /** Who travels, and the calculated price; what the visitor saw is shown when it was another one. */
-function quoteFacts(quote: Enquiry['quote']): [string, string | null][] {
+function quoteFacts(quote: EnquiryResponse['quote']): [string, string | null][] {
   if (!quote) return [];
   const { price, seen_total: seen } = quote;
   return [
@@ -112,5 +112,5 @@ export function RecordFacts({ enquiry }: Props) {
   );
 }
 
-const consentText = ({ consent }: Enquiry) =>
+const consentText = ({ consent }: EnquiryResponse) =>
   consent ? `${formatDateTime(consent.given_at)}: “${consent.wording}”` : 'None recorded';

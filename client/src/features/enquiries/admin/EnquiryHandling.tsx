@@ -1,4 +1,4 @@
-import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useHasPermission, useUser } from '../../../lib/session/useSession.ts';
 import { Options } from '../../../ui/site/Options.tsx';
@@ -9,7 +9,7 @@ import { ResolveButton } from './ResolveButton.tsx';
 import { useAssignees } from './useAssignees.ts';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
-type Props = { enquiry: Enquiry; compact: boolean };
+type Props = { enquiry: EnquiryResponse; compact: boolean };
 
 /** Status, priority, reply clock and assignee of an open enquiry. On a phone the action bar has the status. */
 export function EnquiryHandling({ enquiry, compact }: Props) {
@@ -29,7 +29,7 @@ export function EnquiryHandling({ enquiry, compact }: Props) {
   );
 }
 
-function AssignmentSelect({ enquiry }: { enquiry: Enquiry }) {
+function AssignmentSelect({ enquiry }: { enquiry: EnquiryResponse }) {
   const user = useUser();
   const people = useAssignees();
   const change = useEnquiryChange();

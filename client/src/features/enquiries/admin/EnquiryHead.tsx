@@ -1,4 +1,4 @@
-import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { ArrowLeft, Info, X } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -6,7 +6,7 @@ import { PresenceMarks } from './presence/PresenceMarks.tsx';
 
 type Props = {
   /** Undefined while it loads. */
-  enquiry: Enquiry | undefined;
+  enquiry: EnquiryResponse | undefined;
   title: string;
   /** A narrow screen shows only the open enquiry. */
   compact: boolean;

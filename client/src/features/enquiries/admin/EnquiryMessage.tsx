@@ -1,4 +1,4 @@
-import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import { Box, Link, Typography } from '@mui/material';
 import { Paperclip } from 'lucide-react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
@@ -6,7 +6,7 @@ import { formatBytes } from '../../../ui/admin/formatBytes.ts';
 import { plainTextStyles } from '../../../ui/admin/richText/proseStyles.ts';
 import { Facts, Subsection } from '../../../ui/admin/Subsection.tsx';
 
-export function EnquiryMessage({ enquiry }: { enquiry: Enquiry }) {
+export function EnquiryMessage({ enquiry }: { enquiry: EnquiryResponse }) {
   const booking = enquiry.enquiry_type === 'booking';
   return (
     <>
@@ -29,7 +29,7 @@ const services = [
 ] as const;
 
 /** The services selected in the booking form, and its attachment. */
-function SelectedServices({ enquiry }: { enquiry: Enquiry }) {
+function SelectedServices({ enquiry }: { enquiry: EnquiryResponse }) {
   const chosen = services.filter(([name]) => enquiry[name].length > 0);
   if (chosen.length === 0 && !enquiry.attachment_name) return null;
   return (

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import { Box, Button, TextField, Typography } from '@mui/material';
 import { useRef, useState } from 'react';
 import { useStoredText } from '../../../lib/session/useStoredText.ts';
@@ -7,7 +7,7 @@ import { toast } from '../../../ui/admin/toast.ts';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
 type Props = {
-  enquiry: Enquiry;
+  enquiry: EnquiryResponse;
   /** Called when the text field has the focus again after a note was saved. */
   onFinished: () => void;
 };

@@ -1,4 +1,4 @@
-import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { fakeApi } from '../../../testing/fakeApi.ts';
@@ -7,7 +7,7 @@ import { press } from '../../../testing/user.ts';
 import { ResolveButton } from './ResolveButton.tsx';
 
 it('confirms that the enquiry is resolved, because the button itself disappears', async () => {
-  const enquiry = { id: 7, enquiry_type: 'general', name: 'Asha', status: 'new' } as Enquiry; // what it reads
+  const enquiry = { id: 7, enquiry_type: 'general', name: 'Asha', status: 'new' } as EnquiryResponse; // what it reads
   fakeApi({
     'PUT /api/contact/:id': () => Response.json({ success: true, data: { ...enquiry, status: 'resolved' } }),
   });

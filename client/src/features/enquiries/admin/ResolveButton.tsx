@@ -1,11 +1,11 @@
-import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import { Button } from '@mui/material';
 import { CheckCheck } from 'lucide-react';
 import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { toast } from '../../../ui/admin/toast.ts';
 import { useEnquiryChange } from './useEnquiryChange.ts';
 
-type Props = { enquiry: Enquiry; size?: 'small' | 'medium' };
+type Props = { enquiry: EnquiryResponse; size?: 'small' | 'medium' };
 
 export function ResolveButton({ enquiry, size = 'medium' }: Props) {
   const change = useEnquiryChange();

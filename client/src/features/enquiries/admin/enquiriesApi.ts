@@ -1,9 +1,9 @@
 import type {
   Assignee,
   assigneeListSchema,
-  Enquiry,
   EnquiryListInput,
   EnquiryListResponse,
+  EnquiryResponse,
   EnquiryRow,
   EnquiryStatistics,
   EnquiryUpdate,
@@ -38,7 +38,7 @@ export const enquiriesApi = api.injectEndpoints({
       transformResponse: toData,
       providesTags: ['EnquiryStatistics'],
     }),
-    getEnquiry: build.query<Enquiry, EnquiryKey>({
+    getEnquiry: build.query<EnquiryResponse, EnquiryKey>({
       query: ({ channel, id }) => `${channel}/${id}`,
       transformResponse: toData,
       providesTags: (_enquiry, _error, { id }) => [openTag(id)],
@@ -48,7 +48,7 @@ export const enquiriesApi = api.injectEndpoints({
       transformResponse: toData,
       providesTags: ['User'],
     }),
-    updateEnquiry: build.mutation<Enquiry, Update>({
+    updateEnquiry: build.mutation<EnquiryResponse, Update>({
       query: ({ channel, id, change }) => ({
         url: `${channel}/${id}`,
         method: 'PUT',
@@ -95,7 +95,7 @@ export const {
 
 /** Updates an enquiry in all cached lists and as the open one; returns what undoes it. */
 export const patchEnquiry =
-  ({ id }: EnquiryKey, fields: Partial<Enquiry>) =>
+  ({ id }: EnquiryKey, fields: Partial<EnquiryResponse>) =>
   (dispatch: AppDispatch) => {
     const find = ({ data }: EnquiryListResponse) => data.find((one) => one.id === id);
     const undoListed = dispatch(patchCached(listEnquiries, [{ type: 'Enquiry', id }], find, fields));
@@ -136,6 +136,6 @@ export const refreshEnquiry =
 export const dropDeletedEnquiry = (id: number) =>
   enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: 'LIST' }, openTag(id)]);
 
-function definedFields(change: EnquiryUpdate): Partial<Enquiry> {
+function definedFields(change: EnquiryUpdate): Partial<EnquiryResponse> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 }

@@ -1,5 +1,5 @@
-import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import { mailboxLink } from '@platform/text/formats.contract.ts';
 
-export const mailLink = ({ email, subject }: Pick<Enquiry, 'email' | 'subject'>) =>
+export const mailLink = ({ email, subject }: Pick<EnquiryResponse, 'email' | 'subject'>) =>
   `${mailboxLink(email)}?subject=${encodeURIComponent(`Re: ${subject}`)}`;

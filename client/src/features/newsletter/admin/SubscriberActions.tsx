@@ -1,4 +1,4 @@
-import { newsletterTexts, type Subscriber } from '@modules/newsletter/contract.ts';
+import { newsletterTexts, type SubscriberResponse } from '@modules/newsletter/contract.ts';
 import { Box } from '@mui/material';
 import { Eye, Send, Trash2 } from 'lucide-react';
 import { failureText } from '../../../lib/api/failureText.ts';
@@ -9,7 +9,13 @@ import { toast } from '../../../ui/admin/toast.ts';
 import { deleteSubscriber, resendVerification } from './subscribersApi.ts';
 
 /** Details for all users; resending and deleting for those who manage the newsletter. */
-export function SubscriberActions({ subscriber, onOpen }: { subscriber: Subscriber; onOpen: () => void }) {
+export function SubscriberActions({
+  subscriber,
+  onOpen,
+}: {
+  subscriber: SubscriberResponse;
+  onOpen: () => void;
+}) {
   const may = useHasPermission('newsletter.manage');
   const [resend, resending] = resendVerification.useMutation();
   const [remove] = deleteSubscriber.useMutation();

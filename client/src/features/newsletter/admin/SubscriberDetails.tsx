@@ -1,4 +1,4 @@
-import type { Subscriber } from '@modules/newsletter/contract.ts';
+import type { SubscriberResponse } from '@modules/newsletter/contract.ts';
 import { Button, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
 import { truncate } from '@platform/text/truncate.contract.ts';
 import { formatDateTime } from '../../../ui/admin/dateFormats.ts';
@@ -10,7 +10,7 @@ const addressLength = 15;
 
 const orDash = (at: string | null) => (at ? formatDateTime(at) : '–');
 
-type Props = { subscriber: Subscriber | null; onClose: () => void };
+type Props = { subscriber: SubscriberResponse | null; onClose: () => void };
 
 export function SubscriberDetails({ subscriber, onClose }: Props) {
   return (
@@ -32,7 +32,7 @@ export function SubscriberDetails({ subscriber, onClose }: Props) {
   );
 }
 
-type SubjectProps = { subscriber: Subscriber };
+type SubjectProps = { subscriber: SubscriberResponse };
 
 function BasicInformation({ subscriber }: SubjectProps) {
   return (

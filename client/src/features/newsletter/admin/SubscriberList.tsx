@@ -1,4 +1,4 @@
-import { type Subscriber, subscriberSearchSchema } from '@modules/newsletter/contract.ts';
+import { type SubscriberResponse, subscriberSearchSchema } from '@modules/newsletter/contract.ts';
 import { Alert } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import { useState } from 'react';
@@ -33,7 +33,7 @@ export function SubscriberList() {
   const subscribers = useVisibleEntries('subscribers', data?.data);
   const { selected, select, clearSelection } = useSelection();
   const emails = subscribers?.map(({ email }) => email).filter((email) => selected.has(email)) ?? [];
-  const [open, setOpen] = useState<Subscriber | null>(null);
+  const [open, setOpen] = useState<SubscriberResponse | null>(null);
   const mayManage = useHasPermission('newsletter.manage');
 
   const change = (to: SearchParamsChange) => {

@@ -1,4 +1,4 @@
-import { type Subscriber, subscriberStatuses } from '@modules/newsletter/contract.ts';
+import { type SubscriberResponse, subscriberStatuses } from '@modules/newsletter/contract.ts';
 import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
@@ -6,7 +6,7 @@ import { showOutcome } from '../../../ui/admin/showOutcome.ts';
 import { statusLabels, statusTones } from './subscriberLabels.ts';
 import { updateSubscriber } from './subscribersApi.ts';
 
-export function StatusMark({ subscriber: { id, email, status } }: { subscriber: Subscriber }) {
+export function StatusMark({ subscriber: { id, email, status } }: { subscriber: SubscriberResponse }) {
   const [update] = updateSubscriber.useMutation();
   return (
     <PillSelect
@@ -23,7 +23,7 @@ export function StatusMark({ subscriber: { id, email, status } }: { subscriber: 
   );
 }
 
-export const VerifiedBadge = ({ subscriber }: { subscriber: Subscriber }) => (
+export const VerifiedBadge = ({ subscriber }: { subscriber: SubscriberResponse }) => (
   <Badge tone={subscriber.verified ? 'success' : 'warning'}>
     {subscriber.verified ? 'Verified' : 'Pending'}
   </Badge>

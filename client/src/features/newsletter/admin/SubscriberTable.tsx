@@ -1,4 +1,4 @@
-import type { Subscriber } from '@modules/newsletter/contract.ts';
+import type { SubscriberResponse } from '@modules/newsletter/contract.ts';
 import { Box, Checkbox, Link, Tooltip, Typography } from '@mui/material';
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import { truncate } from '@platform/text/truncate.contract.ts';
@@ -9,7 +9,7 @@ import { SubscriberActions } from './SubscriberActions.tsx';
 import { StatusMark, VerifiedBadge } from './SubscriberMarks.tsx';
 
 type Props = {
-  subscribers: Subscriber[] | undefined;
+  subscribers: SubscriberResponse[] | undefined;
   /** The number of subscribers on all pages. */
   total: number;
   refreshing: boolean;
@@ -19,7 +19,7 @@ type Props = {
   selected: ReadonlySet<string>;
   /** Null hides the checkboxes from users who may not change subscribers. */
   onSelect: ((emails: string[], on: boolean) => void) | null;
-  onOpen: (subscriber: Subscriber) => void;
+  onOpen: (subscriber: SubscriberResponse) => void;
 };
 
 const emailLength = 25;
@@ -65,12 +65,12 @@ export function SubscriberTable(props: Props) {
   );
 }
 
-const subscribedText = ({ subscription_date }: Subscriber) =>
+const subscribedText = ({ subscription_date }: SubscriberResponse) =>
   subscription_date ? formatDate(subscription_date) : '–';
 
-function buildColumns(props: Props): Column<Subscriber>[] {
+function buildColumns(props: Props): Column<SubscriberResponse>[] {
   const { onSelect, onOpen } = props;
-  const boxes: Column<Subscriber> = {
+  const boxes: Column<SubscriberResponse> = {
     id: 'select',
     width: 44,
     label: <SelectAll {...props} />,
@@ -118,7 +118,7 @@ function SelectAll({
   );
 }
 
-function SelectOne({ subscriber, selected, onSelect }: Selection & { subscriber: Subscriber }) {
+function SelectOne({ subscriber, selected, onSelect }: Selection & { subscriber: SubscriberResponse }) {
   return (
     <Checkbox
       size="small"
@@ -130,7 +130,7 @@ function SelectOne({ subscriber, selected, onSelect }: Selection & { subscriber:
   );
 }
 
-function EmailLink({ subscriber, onOpen }: Pick<Props, 'onOpen'> & { subscriber: Subscriber }) {
+function EmailLink({ subscriber, onOpen }: Pick<Props, 'onOpen'> & { subscriber: SubscriberResponse }) {
   return (
     <Link
       component="button"

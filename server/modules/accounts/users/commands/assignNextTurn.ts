@@ -1,6 +1,6 @@
 import { takeLock } from '../../../../platform/db/advisoryLocks.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
-import { findOnDuty, type Person } from '../queries.ts';
+import { findOnDuty, type StaffMember } from '../queries.ts';
 
 /**
  * Chooses a person on duty for the assignment of enquiries: the named one, or the one who waited longest for a turn.
@@ -10,7 +10,7 @@ export async function assignNextTurn(
   trx: Transaction,
   username: string | null,
   now: Date,
-): Promise<Person | null> {
+): Promise<StaffMember | null> {
   await takeLock(trx, 'turns');
   const person = await findOnDuty(trx, username);
   if (!person) return null;

@@ -3,11 +3,15 @@ import { conflict } from '../../../../platform/errors.ts';
 import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { userTexts } from '../contract.ts';
 import { userEvent } from '../events.ts';
-import { fullName, type Person } from '../queries.ts';
+import { fullName, type StaffMember } from '../queries.ts';
 import { type ActingUser, lastSuperAdmin, lockUser, requireManageable, toUserEventData } from '../rules.ts';
 
 /** Clears the assignments of a user, with an event for each. */
-export type UnassignEnquiries = (trx: Transaction, person: Person, context: CommandContext) => Promise<void>;
+export type UnassignEnquiries = (
+  trx: Transaction,
+  person: StaffMember,
+  context: CommandContext,
+) => Promise<void>;
 
 type Dependencies = { db: Database; unassignEnquiries: UnassignEnquiries };
 

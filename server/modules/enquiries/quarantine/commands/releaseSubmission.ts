@@ -7,7 +7,7 @@ import { submissionEvent } from '../events.ts';
 import { type QuarantinedRow, quarantineColumns, type Release } from '../queries.ts';
 
 /** A submission, which is found only if it is of one of the forms. */
-type Submission = { id: number; forms: QuarantineForm[] };
+type SubmissionKey = { id: number; forms: QuarantineForm[] };
 
 /**
  * Releases a submission, once: it leaves the quarantine in the transaction in which its form accepts it.
@@ -16,7 +16,7 @@ type Submission = { id: number; forms: QuarantineForm[] };
 export async function releaseSubmission(
   db: Database,
   releases: Record<QuarantineForm, Release>,
-  { id, forms }: Submission,
+  { id, forms }: SubmissionKey,
   context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
@@ -30,7 +30,7 @@ export async function releaseSubmission(
 /** Deletes a submission and its file permanently. @throws AppError 404 */
 export async function discardSubmission(
   { db, storage }: { db: Database; storage: Storage },
-  { id, forms }: Submission,
+  { id, forms }: SubmissionKey,
   context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
@@ -42,7 +42,7 @@ export async function discardSubmission(
 }
 
 /** Deletes a row and returns it; of two concurrent calls, one gets 404. */
-async function removeFromQuarantine(trx: Transaction, { id, forms }: Submission): Promise<QuarantinedRow> {
+async function removeFromQuarantine(trx: Transaction, { id, forms }: SubmissionKey): Promise<QuarantinedRow> {
   const [row]: QuarantinedRow[] = await trx('quarantined_submissions')
     .where({ id })
     .whereIn('form', forms)

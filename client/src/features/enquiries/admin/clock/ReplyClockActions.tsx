@@ -1,4 +1,4 @@
-import type { Enquiry } from '@modules/enquiries/contract.ts';
+import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import type { ReplyClock } from '@modules/replyClock/contract.ts';
 import { Box, Button } from '@mui/material';
 import { Hourglass, Play } from 'lucide-react';
@@ -11,7 +11,7 @@ import { getEnquiryKey } from '../enquiryFilters.ts';
 import { type ClockAction, changeReplyClock, toSnooze, toWait } from './replyClockApi.ts';
 import { SnoozeButton } from './SnoozeButton.tsx';
 
-export function ReplyClockActions({ enquiry }: { enquiry: Enquiry }) {
+export function ReplyClockActions({ enquiry }: { enquiry: EnquiryResponse }) {
   const may = useHasPermission('enquiries.respond');
   const [send, { isLoading }] = changeReplyClock.useMutation();
   const { state } = enquiry.clock;
