@@ -3,7 +3,7 @@ import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
 import { Box, Button, IconButton, List, Typography } from '@mui/material';
 import { BookOpen, Paperclip, X } from 'lucide-react';
 import { formatBytes } from '../../ui/admin/formatBytes.ts';
-import { showOutcome } from '../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../ui/admin/toastResult.ts';
 import { ChooseFile } from '../../ui/admin/upload/ChooseFile.tsx';
 import { UploadProgress } from '../../ui/admin/upload/UploadProgress.tsx';
 import { visuallyHidden } from '../../ui/admin/visuallyHidden.ts';
@@ -16,7 +16,7 @@ type Props = { enquiryId: number; uploads: ReplyUploads } & Pick<Conversation, '
 export function ReplyFiles({ enquiryId, uploads, files, brochure }: Props) {
   const [detach] = detachFile.useMutation();
   const remove = async (file: number, name: string) => {
-    showOutcome(await detach({ enquiry: enquiryId, file }), `${name} was not taken away`);
+    toastResult(await detach({ enquiry: enquiryId, file }), `${name} was not taken away`);
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>

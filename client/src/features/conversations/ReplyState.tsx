@@ -3,7 +3,7 @@ import { Box, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Badge, type BadgeTone } from '../../ui/admin/Badge.tsx';
 import { formatTime } from '../../ui/admin/dateFormats.ts';
-import { showOutcome } from '../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../ui/admin/toastResult.ts';
 import { useNow } from '../../ui/admin/useNow.ts';
 import { retryReply, undoReply } from './conversationsApi.ts';
 
@@ -71,7 +71,7 @@ function UndoButton({ replyId, enquiryId, sendAt, serverNow, onUndone }: UndoPro
 
   const take = async () => {
     const result = await undo({ enquiry: enquiryId, reply: replyId });
-    showOutcome(result, 'The reply was not taken back');
+    toastResult(result, 'The reply was not taken back');
     if (result.data) onUndone(result.data);
   };
   return (
@@ -84,7 +84,7 @@ function UndoButton({ replyId, enquiryId, sendAt, serverNow, onUndone }: UndoPro
 function RetryButton({ replyId, enquiryId }: { replyId: number; enquiryId: number }) {
   const [retry, { isLoading }] = retryReply.useMutation();
   const again = async () => {
-    showOutcome(await retry({ enquiry: enquiryId, reply: replyId }), 'The reply was not sent again');
+    toastResult(await retry({ enquiry: enquiryId, reply: replyId }), 'The reply was not sent again');
   };
   return (
     <Button size="small" variant="outlined" loading={isLoading} onClick={again}>

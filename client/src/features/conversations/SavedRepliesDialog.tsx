@@ -16,7 +16,7 @@ import { useHasPermission } from '../../lib/session/useSession.ts';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { confirm } from '../../ui/admin/confirm.ts';
 import { Subsection } from '../../ui/admin/Subsection.tsx';
-import { showOutcome } from '../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../ui/admin/toastResult.ts';
 import { leavesUrl, useUnsavedGuard } from '../../ui/admin/useUnsavedGuard.ts';
 import { SavedReplyForm } from './SavedReplyForm.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
@@ -114,6 +114,6 @@ function useDeleteSavedReply() {
       destructive: true,
     });
     if (!yes) return;
-    showOutcome(await remove(id), `“${name}” was not deleted`, `“${name}” was deleted.`);
+    toastResult(await remove(id), `“${name}” was not deleted`, `“${name}” was deleted.`);
   };
 }

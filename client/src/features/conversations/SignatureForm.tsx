@@ -2,7 +2,7 @@ import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useState } from 'react';
 import { useReportUnsaved } from '../../ui/admin/form/useReportUnsaved.ts';
 import { Subsection } from '../../ui/admin/Subsection.tsx';
-import { showOutcome } from '../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../ui/admin/toastResult.ts';
 import { LetterEditor } from './LetterEditor.tsx';
 import { changeSignature, getSignature } from './savedRepliesApi.ts';
 
@@ -14,7 +14,7 @@ export function SignatureForm({ onUnsaved }: { onUnsaved: (unsaved: boolean) => 
 
   const save = async () => {
     const result = await change(typed ?? '');
-    if (showOutcome(result, 'The signature was not saved', 'Signature saved.'))
+    if (toastResult(result, 'The signature was not saved', 'Signature saved.'))
       setTyped((now) => (now === typed ? null : now)); // not what was typed meanwhile
   };
   return (

@@ -4,8 +4,8 @@ import { dataResponse } from '@platform/fields.contract.ts';
 import type { ClipboardEvent, DragEvent, SyntheticEvent } from 'react';
 import { useAppDispatch } from '../../lib/store/hooks.ts';
 import { isOwnEvent } from '../../ui/admin/isOwnEvent.ts';
-import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { toast } from '../../ui/admin/toast.ts';
+import { toastResult } from '../../ui/admin/toastResult.ts';
 import { pickFiles } from '../../ui/admin/upload/pickFiles.ts';
 import { useUploads } from '../../ui/admin/upload/useUploads.ts';
 import { attachBrochure, showFile } from './replyDraftApi.ts';
@@ -34,7 +34,7 @@ export function useReplyUploads(enquiry: number) {
   const addBrochure = async () => {
     const result = await attach(enquiry);
     if (result.data) dispatch(showFile(enquiry, result.data));
-    showOutcome(result, 'The brochure was not attached');
+    toastResult(result, 'The brochure was not attached');
   };
   const attachFrom = (event: SyntheticEvent, data: DataTransfer) => {
     const files = isOwnEvent(event) ? pickFiles(data) : [];

@@ -1,7 +1,7 @@
 import { operationsTexts } from '@modules/operations/contract.ts';
 import type { CallResult } from '../../lib/api/apiError.ts';
 import { confirm } from '../../ui/admin/confirm.ts';
-import { showOutcome } from '../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../ui/admin/toastResult.ts';
 import { commandQueue, type QueueAction, replayReadModel, resendMail } from './operationsApi.ts';
 
 /** Sends commands to the workers. The response only confirms receipt; the result follows later. */
@@ -11,7 +11,7 @@ export function useCommands() {
   const [resend] = resendMail.useMutation();
 
   const report = async (what: string, call: PromiseLike<CallResult>) => {
-    showOutcome(await call, `Failed to ${what}`, operationsTexts.accepted);
+    toastResult(await call, `Failed to ${what}`, operationsTexts.accepted);
   };
 
   return {

@@ -1,14 +1,14 @@
 import { inboundTexts } from '@modules/conversations/inbound/contract.ts';
 import { downloadFile } from '../../lib/api/downloadFile.ts';
-import { showOutcome } from '../../ui/admin/showOutcome.ts';
 import { toast } from '../../ui/admin/toast.ts';
+import { toastResult } from '../../ui/admin/toastResult.ts';
 import { retryReceivedMail } from './operationsApi.ts';
 
 export function useReceivedMailActions() {
   const [retryMail] = retryReceivedMail.useMutation();
   return {
     retry: async (id: number) => {
-      showOutcome(await retryMail(id), 'Failed to retry the mail', inboundTexts.retried);
+      toastResult(await retryMail(id), 'Failed to retry the mail', inboundTexts.retried);
     },
     download: async (id: number) => {
       try {

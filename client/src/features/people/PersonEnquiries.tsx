@@ -6,7 +6,7 @@ import type { CallResult } from '../../lib/api/apiError.ts';
 import { useHasPermission } from '../../lib/session/useSession.ts';
 import { confirm } from '../../ui/admin/confirm.ts';
 import { formatDate } from '../../ui/admin/dateFormats.ts';
-import { showOutcome } from '../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../ui/admin/toastResult.ts';
 import { mergeEnquiry, separateEnquiry } from './peopleApi.ts';
 import { describeState } from './personTexts.ts';
 
@@ -91,7 +91,7 @@ function MergeButton({ enquiry, open, onChanged }: MergeButtonProps) {
   const { id, reference, merged_into } = enquiry;
 
   const report = (result: CallResult<{ message: string }>) => {
-    if (showOutcome(result, `${reference} was not changed`, result.data?.message)) onChanged();
+    if (toastResult(result, `${reference} was not changed`, result.data?.message)) onChanged();
   };
   const mergeAfterQuestion = async () => {
     const yes = await confirm({

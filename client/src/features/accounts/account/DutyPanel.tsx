@@ -2,7 +2,7 @@ import { FormControlLabel, Switch, Typography } from '@mui/material';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { RetryAlert } from '../../../ui/admin/StateViews.tsx';
-import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../../ui/admin/toastResult.ts';
 import { changeDuty, getDuty } from './accountApi.ts';
 
 /** The user's own switch: whether rules assign new enquiries to them. */
@@ -10,7 +10,7 @@ export function DutyPanel() {
   const { data, error, refetch } = getDuty.useQuery(undefined, { refetchOnMountOrArgChange: true });
   const [change, { isLoading }] = changeDuty.useMutation();
   const toggle = async (onDuty: boolean) => {
-    showOutcome(
+    toastResult(
       await change(onDuty),
       'Your duty was not changed',
       onDuty ? 'You are on duty.' : 'You are off duty.',

@@ -5,7 +5,7 @@ import { confirm } from '../../../ui/admin/confirm.ts';
 import { formatDateTime } from '../../../ui/admin/dateFormats.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { QueryState } from '../../../ui/admin/StateViews.tsx';
-import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../../ui/admin/toastResult.ts';
 import { endOtherSessions, endSession, listSessions } from './accountApi.ts';
 
 /** Height of one session's row: there is at least one. */
@@ -22,7 +22,7 @@ export function Sessions() {
       confirmLabel: 'End them',
     });
     if (!yes) return;
-    showOutcome(await endOthers(), 'Failed to end the other sessions', authTexts.othersEnded);
+    toastResult(await endOthers(), 'Failed to end the other sessions', authTexts.othersEnded);
   };
 
   const hasOthers = (data?.length ?? 0) > 1;
@@ -62,7 +62,7 @@ export function Sessions() {
 function SessionRow({ session }: { session: OwnSession }) {
   const [end, { isLoading }] = endSession.useMutation();
   const endIt = async () => {
-    showOutcome(await end(session.id), 'Failed to end the session', authTexts.sessionEnded);
+    toastResult(await end(session.id), 'Failed to end the session', authTexts.sessionEnded);
   };
   return (
     <Box component="li">

@@ -5,7 +5,7 @@ import { useUser } from '../../../lib/session/useSession.ts';
 import { confirm } from '../../../ui/admin/confirm.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { RowAction } from '../../../ui/admin/RowAction.tsx';
-import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../../ui/admin/toastResult.ts';
 import { useOpenEnquiriesQuestion } from './useOpenEnquiriesQuestion.tsx';
 import { mayDelete, mayEdit, mayInvite, mayResetSecondFactor, mayToggle } from './userRights.ts';
 import { deleteUser, inviteUser, resetSecondFactor, updateUser } from './usersApi.ts';
@@ -87,7 +87,7 @@ function useUserActions(user: UserResponse) {
       confirmLabel: 'Deactivate',
     };
     if (active && !(await askAboutOpenEnquiries(user, deactivation))) return;
-    showOutcome(
+    toastResult(
       await update({ id: user.id, change: { status: active ? 'inactive' : 'active' } }),
       `Failed to ${active ? 'deactivate' : 'activate'} ${name}`,
       active ? `${name} was deactivated.` : `${name} was activated.`,
@@ -95,7 +95,7 @@ function useUserActions(user: UserResponse) {
   };
 
   const sendInvitation = async () => {
-    showOutcome(await invite(user.id), userTexts.inviteFailed, userTexts.invited);
+    toastResult(await invite(user.id), userTexts.inviteFailed, userTexts.invited);
   };
 
   const resetFactor = async () => {
@@ -106,7 +106,7 @@ function useUserActions(user: UserResponse) {
       destructive: true,
     });
     if (!yes) return;
-    showOutcome(await reset(user.id), userTexts.resetFailed, userTexts.secondFactorReset);
+    toastResult(await reset(user.id), userTexts.resetFailed, userTexts.secondFactorReset);
   };
 
   const askAndDelete = () =>
@@ -118,7 +118,7 @@ function useUserActions(user: UserResponse) {
       id: user.id,
       remove: () => remove(user.id),
       deletedText: userTexts.deleted,
-      onFailed: (error) => showOutcome({ error }, userTexts.deleteFailed),
+      onFailed: (error) => toastResult({ error }, userTexts.deleteFailed),
     });
 
   return { toggle, isToggling, sendInvitation, isInviting, resetFactor, isResetting, askAndDelete };

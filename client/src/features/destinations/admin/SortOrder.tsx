@@ -1,6 +1,6 @@
 import { Box } from '@mui/material';
 import { useState } from 'react';
-import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../../ui/admin/toastResult.ts';
 import { sortDestination } from './destinationsAdminApi.ts';
 
 type Props = { id: number; name: string; value: number; editable: boolean };
@@ -17,7 +17,7 @@ export function SortOrder({ id, name, value, editable }: Props) {
     if (text.trim() === '' || !Number.isInteger(next) || next === value) return setText(null);
     const result = await save({ id, sort_order: next });
     setText((now) => (now === text ? null : now)); // not what was typed meanwhile
-    showOutcome(result, `The sort order of ${name} was not changed`);
+    toastResult(result, `The sort order of ${name} was not changed`);
   };
 
   return (

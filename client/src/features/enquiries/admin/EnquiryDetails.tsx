@@ -3,7 +3,7 @@ import { Box, Button } from '@mui/material';
 import { Trash2 } from 'lucide-react';
 import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
-import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../../ui/admin/toastResult.ts';
 import { EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
 import { deleteEnquiry } from './enquiriesApi.ts';
 import { getEnquiryKey } from './enquiryFilters.ts';
@@ -40,7 +40,7 @@ function DeleteEnquiry({ enquiry, onDeleted }: { enquiry: EnquiryResponse; onDel
       id: enquiry.id,
       remove: () => remove(getEnquiryKey(enquiry)),
       deletedText: `The enquiry of ${enquiry.name} was deleted.`,
-      onFailed: (error) => showOutcome({ error }, `The enquiry of ${enquiry.name} was not deleted`),
+      onFailed: (error) => toastResult({ error }, `The enquiry of ${enquiry.name} was not deleted`),
     });
     if (isDeleted) onDeleted();
   };

@@ -1,7 +1,7 @@
 import type { EnquiryRow, EnquiryUpdate } from '@modules/enquiries/contract.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { sendDeferredChange } from '../../../ui/admin/changeLater.ts';
-import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../../ui/admin/toastResult.ts';
 import { refreshEnquiry, updateEnquiry } from './enquiriesApi.ts';
 import { getEnquiryKey } from './enquiryFilters.ts';
 
@@ -20,6 +20,6 @@ export function useEnquiryChange() {
     const result = await update({ ...key, change, ...(shown ? { shown } : {}) });
     // Another change may have come in between, or this one may have reached the server after all.
     if (result.error) void dispatch(refreshEnquiry(key));
-    return showOutcome(result, `The ${what} of ${enquiry.name}'s enquiry was not changed`);
+    return toastResult(result, `The ${what} of ${enquiry.name}'s enquiry was not changed`);
   };
 }

@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../ui/admin/dateFormats.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { onFirstClick } from '../../../ui/admin/onFirstClick.ts';
 import { plainTextStyles } from '../../../ui/admin/richText/proseStyles.ts';
-import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../../ui/admin/toastResult.ts';
 import { discardSubmission, releaseSubmission } from './quarantineApi.ts';
 
 const formNames: Record<QuarantineForm, string> = {
@@ -108,7 +108,7 @@ function useQuarantineActions(submission: Quarantined, who: string) {
   const [discard] = discardSubmission.useMutation();
 
   const release = async () => {
-    showOutcome(
+    toastResult(
       await sendRelease(submission.id),
       `The submission of ${who} was not released`,
       `The submission of ${who} was released.`,
@@ -123,7 +123,7 @@ function useQuarantineActions(submission: Quarantined, who: string) {
       id: submission.id,
       remove: () => discard(submission.id),
       deletedText: `The submission of ${who} was deleted.`,
-      onFailed: (error) => showOutcome({ error }, `The submission of ${who} was not deleted`),
+      onFailed: (error) => toastResult({ error }, `The submission of ${who} was not deleted`),
     });
 
   return { release, isReleasing, askAndDelete };

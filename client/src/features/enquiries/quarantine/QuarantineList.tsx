@@ -8,7 +8,7 @@ import { parseSearchParams } from '../../../ui/admin/listUrl.ts';
 import { Pager } from '../../../ui/admin/Pager.tsx';
 import { PageSkeleton } from '../../../ui/admin/PageSkeleton.tsx';
 import { EmptyState, ErrorState, RetryAlert } from '../../../ui/admin/StateViews.tsx';
-import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../../ui/admin/toastResult.ts';
 import { useListUrl } from '../../../ui/admin/useListUrl.ts';
 import { useVisibleEntries } from '../../../ui/admin/useVisibleEntries.ts';
 import { QuarantineCard } from './QuarantineCard.tsx';
@@ -78,6 +78,6 @@ function useDeleteShown(shown: Quarantined[]) {
       id: shown.map(({ id }) => id),
       remove: discard,
       deletedText: `${shown.length} submissions were deleted.`,
-      onFailed: (error) => showOutcome({ error }, 'A submission was not deleted'),
+      onFailed: (error) => toastResult({ error }, 'A submission was not deleted'),
     });
 }

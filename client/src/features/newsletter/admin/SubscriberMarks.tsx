@@ -2,7 +2,7 @@ import { type SubscriberResponse, subscriberStatuses } from '@modules/newsletter
 import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { PillSelect } from '../../../ui/admin/PillSelect.tsx';
-import { showOutcome } from '../../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../../ui/admin/toastResult.ts';
 import { statusLabels, statusTones } from './subscriberLabels.ts';
 import { updateSubscriber } from './subscribersApi.ts';
 
@@ -17,7 +17,7 @@ export function StatusMark({ subscriber: { id, email, status } }: { subscriber: 
       tones={statusTones}
       editable={useHasPermission('newsletter.manage')}
       onChange={async (next) => {
-        showOutcome(await update({ id, status: next }), `The status of ${email} was not changed`);
+        toastResult(await update({ id, status: next }), `The status of ${email} was not changed`);
       }}
     />
   );

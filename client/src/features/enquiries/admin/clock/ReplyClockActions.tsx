@@ -5,7 +5,7 @@ import { Hourglass, Play } from 'lucide-react';
 import { useHasPermission } from '../../../../lib/session/useSession.ts';
 import { useAppStore } from '../../../../lib/store/hooks.ts';
 import { sendDeferredChange } from '../../../../ui/admin/changeLater.ts';
-import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../../../ui/admin/toastResult.ts';
 import { getEnquiry } from '../enquiriesApi.ts';
 import { getEnquiryKey } from '../enquiryFilters.ts';
 import { type ClockAction, changeReplyClock, toSnooze, toWait } from './replyClockApi.ts';
@@ -22,7 +22,7 @@ export function ReplyClockActions({ enquiry }: { enquiry: EnquiryResponse }) {
     await sendDeferredChange();
     // The deferred change may have been one of this clock.
     const { clock = enquiry.clock } = getEnquiry.select(key)(store.getState()).data ?? {};
-    showOutcome(await send({ ...key, change: toAction(clock) }), 'The reply clock was not changed', done);
+    toastResult(await send({ ...key, change: toAction(clock) }), 'The reply clock was not changed', done);
   };
 
   if (!may) return null;

@@ -6,7 +6,7 @@ import { failureText } from '../../../../lib/api/failureText.ts';
 import { useHasPermission } from '../../../../lib/session/useSession.ts';
 import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../../../ui/admin/Subsection.tsx';
-import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../../../ui/admin/toastResult.ts';
 import { getOutcome, recordOutcome } from './outcomeApi.ts';
 
 /** The outcome of an enquiry: booked with an amount, lost for a reason, or undecided. */
@@ -41,7 +41,7 @@ function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Out
   const reason = typed.reason ?? current.reason ?? '';
   const decide = async (outcome: Parameters<typeof send>[0]['outcome']) => {
     const result = await send({ id: enquiryId, outcome });
-    if (!showOutcome(result, 'The outcome was not saved', 'Outcome saved.')) return;
+    if (!toastResult(result, 'The outcome was not saved', 'Outcome saved.')) return;
     setTyped((now) => (now === typed ? {} : now));
   };
   return (

@@ -6,7 +6,7 @@ import { useHasPermission } from '../../../../lib/session/useSession.ts';
 import { formatDate } from '../../../../ui/admin/dateFormats.ts';
 import { RetryAlert } from '../../../../ui/admin/StateViews.tsx';
 import { Subsection } from '../../../../ui/admin/Subsection.tsx';
-import { showOutcome } from '../../../../ui/admin/showOutcome.ts';
+import { toastResult } from '../../../../ui/admin/toastResult.ts';
 import { getOutcome } from '../outcome/outcomeApi.ts';
 import { getReviewInvitation, inviteToReview } from './reviewInvitationApi.ts';
 
@@ -44,7 +44,7 @@ export function ReviewInvitation({ enquiryId }: { enquiryId: number }) {
 function InviteButton({ enquiryId }: { enquiryId: number }) {
   const [invite, { isLoading }] = inviteToReview.useMutation();
   const send = async () => {
-    showOutcome(await invite(enquiryId), 'The guest was not invited', 'The guest is invited by mail.');
+    toastResult(await invite(enquiryId), 'The guest was not invited', 'The guest is invited by mail.');
   };
   return (
     <Button variant="outlined" disabled={isLoading} onClick={send}>

@@ -3,10 +3,11 @@ import { failureText } from '../../lib/api/failureText.ts';
 import { toast } from './toast.ts';
 
 /**
- * Shows the outcome of a call, and returns whether it succeeded: what failed and why, or what is done. Without `done`
- * the page itself shows the success.
+ * Shows the result of a call as a toast: what failed and why, or what is done. Without `done` the page itself shows the
+ * success.
+ * @returns whether the call succeeded
  */
-export function showOutcome({ error }: CallResult, failed: string, done?: string): boolean {
+export function toastResult({ error }: CallResult, failed: string, done?: string): boolean {
   if (error) toast('error', failureText(failed, error));
   else if (done) toast('success', done);
   return !error;
