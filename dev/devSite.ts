@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import { join } from 'node:path';
+import type { Stoppable } from '../server/platform/process/repeatWork.ts';
 
 /** The paths that the API serves in development; all others are the client, rebuilt at every change. */
 const apiPaths = ['/api', '/uploads', '/media', '/livez', '/readyz', '/sitemap.xml', '/robots.txt', '/feed'];
@@ -16,7 +17,7 @@ const fonts = '<link rel="stylesheet" href="/src/ui/theme/fonts.css" />';
 export async function startDevSite(
   { PORT, HOST }: { PORT: number; HOST: string },
   apiOrigin: string,
-): Promise<{ stop(): Promise<void> }> {
+): Promise<Stoppable> {
   const { createServer: createVite } = await import('vite');
   const server = createServer();
   const vite = await createVite({

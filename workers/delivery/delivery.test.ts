@@ -3,12 +3,13 @@ import type { Database } from '../../server/platform/db/db.ts';
 import { type Listener, openListener } from '../../server/platform/db/listener.ts';
 import { createSystemContext, record } from '../../server/platform/events/events.ts';
 import { createLogger } from '../../server/platform/observability/logger.ts';
+import type { Stoppable } from '../../server/platform/process/repeatWork.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { eventually } from '../../server/testing/eventually.ts';
 import { openTestLogger } from '../../server/testing/openTestLogger.ts';
 import type { Consumer } from '../subscriptions.ts';
 import type { Queues } from './queues.ts';
-import { publishBatch, type Relay, startRelay } from './relay.ts';
+import { publishBatch, startRelay } from './relay.ts';
 import { requeueMissing, startRequeueing } from './requeueMissing.ts';
 
 /** Queues that store or refuse jobs. */
@@ -90,7 +91,7 @@ describe('the delivery of events', () => {
 
   describe('a running relay', () => {
     const logger = createLogger('test', 'silent');
-    async function withRelay(queues: Queues, work: (relay: Relay) => Promise<void>): Promise<void> {
+    async function withRelay(queues: Queues, work: (relay: Stoppable) => Promise<void>): Promise<void> {
       const listener = openListener(database.url, logger);
       const relay = startRelay({ db: database.db, queues, listener, logger });
       try {

@@ -3,7 +3,7 @@ import type { QueueStatus } from '../../server/modules/operations/queries.ts';
 import { advisoryLocks } from '../../server/platform/db/advisoryLocks.ts';
 import { type Database, type Transaction, transaction } from '../../server/platform/db/db.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
-import { repeatWork } from '../../server/platform/process/repeatWork.ts';
+import { repeatWork, type Stoppable } from '../../server/platform/process/repeatWork.ts';
 import { type Consumer, consumers, type ReadModel, readModels, subscriptions } from '../subscriptions.ts';
 import { listDeadLetters } from './deadLetters.ts';
 import { countJobs } from './queueDepth.ts';
@@ -124,7 +124,7 @@ export function startStatusReports(
   queues: Queues,
   logger: Logger,
   everyMs = defaultIntervalMs,
-): { stop(): Promise<void> } {
+): Stoppable {
   const failure = 'the queues could not be reported';
   const consumedUntil: ConsumedUntil = new Map();
   return repeatWork({ everyMs, logger, failure, level: 'debug', startNow: true }, () =>

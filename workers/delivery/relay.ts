@@ -5,11 +5,10 @@ import type { Listener } from '../../server/platform/db/listener.ts';
 import { runPrepared } from '../../server/platform/db/runPrepared.ts';
 import type { EventRow } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
+import type { Stoppable } from '../../server/platform/process/repeatWork.ts';
 import { consumers, listConsumers } from '../subscriptions.ts';
 import { toEventJob, toJobs } from './jobs.ts';
 import type { Queues } from './queues.ts';
-
-export type Relay = { stop(): Promise<void> };
 
 const batchSize = 500;
 const pollMs = 500;
@@ -31,7 +30,7 @@ export function startRelay({
   queues: Queues;
   listener: Listener;
   logger: Logger;
-}): Relay {
+}): Stoppable {
   let stopped = false;
   let failures = 0;
   const pause = createInterruptiblePause();

@@ -2,7 +2,7 @@ import type { Config } from '../../server/platform/config.ts';
 import type { Database } from '../../server/platform/db/db.ts';
 import type { EventRow } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
-import { repeatWork } from '../../server/platform/process/repeatWork.ts';
+import { repeatWork, type Stoppable } from '../../server/platform/process/repeatWork.ts';
 import { type Consumer, consumers, subscriptions } from '../subscriptions.ts';
 import { type BatchJob, parseEventId, toEventJob, toJobs } from './jobs.ts';
 import type { Queues } from './queues.ts';
@@ -102,7 +102,7 @@ export function startRequeueing(
   queues: Queues,
   logger: Logger,
   { REQUEUE_AFTER_SECONDS, REQUEUE_EVERY_SECONDS }: Timing,
-): { stop(): Promise<void> } {
+): Stoppable {
   const everyMs = REQUEUE_EVERY_SECONDS * 1000;
   return repeatWork({ everyMs, logger, failure: 'requeueing of missing jobs failed' }, async () => {
     const requeued = await requeueMissing(db, queues, REQUEUE_AFTER_SECONDS);

@@ -2,7 +2,7 @@ import { listOutdatedBrochures } from '../../server/modules/destinations/queries
 import type { Database } from '../../server/platform/db/db.ts';
 import { createSystemContext } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
-import { repeatWork } from '../../server/platform/process/repeatWork.ts';
+import { repeatWork, type Stoppable } from '../../server/platform/process/repeatWork.ts';
 import type { Storage } from '../../server/platform/storage/storage.ts';
 
 type Dependencies = { db: Database; storage: Storage; logger: Pick<Logger, 'debug' | 'warn'> };
@@ -27,7 +27,7 @@ export async function reprintBrochures(
 }
 
 /** Checks at once, and every ten minutes, for brochures of earlier editions, which exist after an upgrade. */
-export const startBrochureReprints = (dependencies: Dependencies): { stop(): Promise<void> } =>
+export const startBrochureReprints = (dependencies: Dependencies): Stoppable =>
   repeatWork(
     {
       everyMs: 10 * 60_000,

@@ -3,7 +3,7 @@ import { replyDigestDue } from '../../server/modules/replyClock/events.ts';
 import { type Database, databaseTime } from '../../server/platform/db/db.ts';
 import { createSystemContext, record } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
-import { repeatWork } from '../../server/platform/process/repeatWork.ts';
+import { repeatWork, type Stoppable } from '../../server/platform/process/repeatWork.ts';
 import { runDailyWork } from './runDailyWork.ts';
 
 const digestHour = 9;
@@ -16,7 +16,7 @@ export const requestDigest = (db: Database, now: Date): Promise<boolean> =>
   });
 
 /** Checks at an interval which reply clocks must act; the timers are in Postgres, so Redis may lose everything. */
-export const startReplyTimers = (db: Database, logger: Logger, everyMs: number): { stop(): Promise<void> } =>
+export const startReplyTimers = (db: Database, logger: Logger, everyMs: number): Stoppable =>
   repeatWork(
     { everyMs, logger, failure: 'reply timers failed, and will be tried again' },
     async (isStopping) => {

@@ -2,7 +2,7 @@ import { inviteDueGuests } from '../../server/modules/reviews/invitations/comman
 import { type Database, databaseTime } from '../../server/platform/db/db.ts';
 import { createSystemContext } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
-import { repeatWork } from '../../server/platform/process/repeatWork.ts';
+import { repeatWork, type Stoppable } from '../../server/platform/process/repeatWork.ts';
 import { runDailyWork } from './runDailyWork.ts';
 
 const invitationHour = 10;
@@ -15,11 +15,7 @@ const inviteGuestsOfDay = (db: Database, now: Date): Promise<boolean> =>
   });
 
 /** Checks at an interval whether today's guests were invited. */
-export const startReviewInvitations = (
-  db: Database,
-  logger: Logger,
-  everyMs: number,
-): { stop(): Promise<void> } =>
+export const startReviewInvitations = (db: Database, logger: Logger, everyMs: number): Stoppable =>
   repeatWork(
     { everyMs, logger, failure: 'invitations to review failed, and will be tried again' },
     async () => inviteGuestsOfDay(db, await databaseTime(db)),

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll } from 'vitest';
 import { type Listener, openListener } from '../../server/platform/db/listener.ts';
 import { createLogger } from '../../server/platform/observability/logger.ts';
+import type { Stoppable } from '../../server/platform/process/repeatWork.ts';
 import type { TestApi } from '../../server/testing/api.ts';
 import type { TestRedis } from '../../server/testing/redis.ts';
 import type { TestSmtp } from '../../server/testing/smtp.ts';
 import { type Mailer, openMailer } from '../consumers/mail/mailer.ts';
 import { openQueues, type Queues } from '../delivery/queues.ts';
-import { type Relay, startRelay } from '../delivery/relay.ts';
+import { startRelay } from '../delivery/relay.ts';
 import { startConsumers } from '../startConsumers.ts';
 
 export type TestWorker = {
@@ -28,7 +29,7 @@ export function useWorker(
   let queues: Queues;
   let listener: Listener;
   let mailer: Mailer | null;
-  let relay: Relay;
+  let relay: Stoppable;
   const startTestRelay = () => {
     relay = startRelay({ db: test.db, queues, listener, logger });
   };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import type { Database } from '../db/db.ts';
-import { repeatWork } from '../process/repeatWork.ts';
+import { repeatWork, type Stoppable } from '../process/repeatWork.ts';
 import type { Logger } from './logger.ts';
 import { version } from './version.ts';
 
@@ -9,8 +9,6 @@ const everyMs = 10_000;
 
 /** Seconds after which a process without a heartbeat counts as gone. */
 export const goneAfterSeconds = 60;
-
-export type Heartbeat = { stop(): Promise<void> };
 
 /**
  * Records every 10 s in the table `processes` that this process is running, and deletes those without a heartbeat for a
@@ -20,7 +18,7 @@ export function startHeartbeat(
   db: Database,
   { kind, queues = [] }: { kind: 'api' | 'worker'; queues?: readonly string[] },
   logger: Logger,
-): Heartbeat {
+): Stoppable {
   const id = randomUUID();
   const row = { id, kind, host: hostname(), pid: process.pid, version, queues, started_at: new Date() };
   const beat = async () => {

@@ -10,6 +10,9 @@ type Options = {
   startNow?: boolean;
 };
 
+/** Work in the background that runs until it is stopped. */
+export type Stoppable = { stop(): Promise<void> };
+
 /** Infrequent work must not wait for its next run after a failure, such as a restart of the database. */
 const retryMs = 10_000;
 
@@ -21,7 +24,7 @@ const retryMs = 10_000;
 export function repeatWork(
   { everyMs, logger, failure, level = 'warn', startNow = false }: Options,
   work: (isStopping: () => boolean) => Promise<unknown>,
-): { stop(): Promise<void> } {
+): Stoppable {
   let stopping = false;
   let running: Promise<void> | undefined;
   let retry: NodeJS.Timeout | undefined;

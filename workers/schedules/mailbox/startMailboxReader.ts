@@ -9,7 +9,7 @@ import { processedFolder } from '../../../server/modules/conversations/inbound/c
 import type { Database } from '../../../server/platform/db/db.ts';
 import type { Logger } from '../../../server/platform/observability/logger.ts';
 import { describeImapError, type Mailbox } from '../../../server/platform/openMailbox.ts';
-import { repeatWork } from '../../../server/platform/process/repeatWork.ts';
+import { repeatWork, type Stoppable } from '../../../server/platform/process/repeatWork.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { storeNewMails } from './storeNewMails.ts';
 
@@ -21,9 +21,7 @@ const slowestRetryMs = 300_000;
  * Reads a mailbox at an interval over one connection, which is reopened when it is lost. After failures the pauses grow
  * to five minutes, because mail servers lock accounts that fail to sign in too often.
  */
-export function startMailboxReader({ db, storage, mailbox, logger, everyMs }: Dependencies): {
-  stop(): Promise<void>;
-} {
+export function startMailboxReader({ db, storage, mailbox, logger, everyMs }: Dependencies): Stoppable {
   const workerId = randomUUID();
   let client: ImapFlow | undefined;
   let failures = 0;
