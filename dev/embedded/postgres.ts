@@ -4,7 +4,15 @@ import { join, resolve } from 'node:path';
 import pg from 'pg';
 import { canEnter, serverAccount } from '../../server/platform/embeddedPostgres/account.ts';
 import { postgresBinaries, sharedFolder } from '../../server/platform/embeddedPostgres/binaries.ts';
-import * as clusters from '../../server/platform/embeddedPostgres/cluster.ts';
+import {
+  type Cluster,
+  clusterExists,
+  createCluster,
+  databaseName,
+  runningPort,
+  startCluster,
+  stopCluster,
+} from '../../server/platform/embeddedPostgres/cluster.ts';
 import { errorCode } from '../../server/platform/errorCode.ts';
 import { freePort } from '../../server/platform/process/freePort.ts';
 import { StartError } from '../../server/platform/process/startError.ts';
@@ -45,21 +53,21 @@ export async function startEmbeddedPostgres({
   const binaries = await postgresBinaries(account, log);
   const cluster = { ...binaries, account, folder: await place(root, { ...binaries, account }, log) };
   const password = await readStoredSecret(join(root, 'postgres-password'));
-  if (!(await clusters.exists(cluster))) await clusters.create(cluster, password);
+  if (!(await clusterExists(cluster))) await createCluster(cluster, password);
   const url = (port: number, database: string) =>
-    `postgres://${clusters.databaseName}:${password}@127.0.0.1:${port}/${database}`;
-  const stop = () => clusters.stop(cluster);
+    `postgres://${databaseName}:${password}@127.0.0.1:${port}/${database}`;
+  const stop = () => stopCluster(cluster);
 
-  const running = await clusters.runningPort(cluster);
+  const running = await runningPort(cluster);
   if (running !== undefined) {
     const ready = await ensureDatabase(url(running, 'postgres')).catch((error: unknown) => error);
-    if (ready === undefined) return { url: url(running, clusters.databaseName), wasRunning: true, stop };
+    if (ready === undefined) return { url: url(running, databaseName), wasRunning: true, stop };
     await stop();
   }
   let reason: string | undefined;
   for (let attempt = 0; attempt < attempts; attempt++) {
     const port = await freePort();
-    reason = await clusters.start(cluster, {
+    reason = await startCluster(cluster, {
       max_connections: '100',
       shared_buffers: '128MB',
       port: String(port),
@@ -67,7 +75,7 @@ export async function startEmbeddedPostgres({
     if (reason !== undefined) continue;
     try {
       await ensureDatabase(url(port, 'postgres'));
-      return { url: url(port, clusters.databaseName), wasRunning: false, stop };
+      return { url: url(port, databaseName), wasRunning: false, stop };
     } catch (error) {
       await stop();
       throw unusable(cluster.folder, error instanceof Error ? error.message : String(error));
@@ -82,7 +90,7 @@ const unusable = (folder: string, reason: string) =>
 /** Where the cluster is: in the data folder or, if the Postgres user cannot reach that, behind a symbolic link. */
 async function place(
   root: string,
-  reached: Pick<clusters.Cluster, 'initdb' | 'pgCtl' | 'account'>,
+  reached: Pick<Cluster, 'initdb' | 'pgCtl' | 'account'>,
   log: Log,
 ): Promise<string> {
   const requested = join(root, 'postgres');
@@ -98,7 +106,7 @@ async function place(
   await chmod(sharedFolder, 0o755);
   if (await stat(home).catch(() => undefined)) {
     // Its data folder was deleted, so this is a first start; the old cluster is not thrown away.
-    await clusters.stop({ ...reached, folder: home });
+    await stopCluster({ ...reached, folder: home });
     await rm(`${home}.old`, { recursive: true, force: true });
     await rename(home, `${home}.old`);
     log(`The database of an earlier ${root} was set aside as ${home}.old.`);
@@ -113,7 +121,7 @@ async function ensureDatabase(url: string): Promise<void> {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
-    await client.query(`create database ${clusters.databaseName}`);
+    await client.query(`create database ${databaseName}`);
   } catch (error) {
     const alreadyThere = '42P04';
     if (errorCode(error) !== alreadyThere) throw error;

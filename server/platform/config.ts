@@ -5,14 +5,13 @@ export class ConfigError extends Error {
   override name = 'ConfigError';
 }
 
-const webAddress = (...beginnings: string[]) =>
+const urlWithScheme = (...prefixes: string[]) =>
   z
     .string()
     .refine(
-      (value) =>
-        URL.canParse(value) && beginnings.some((beginning) => value.toLowerCase().startsWith(beginning)),
+      (value) => URL.canParse(value) && prefixes.some((prefix) => value.toLowerCase().startsWith(prefix)),
       {
-        message: `must be an address that starts with ${beginnings.join(' or ')}`,
+        message: `must be an address that starts with ${prefixes.join(' or ')}`,
       },
     );
 
@@ -70,16 +69,16 @@ export const settingSchemas = {
   NODE_ENV: choice(['development', 'test', 'production']).default('development'),
   PORT: wholeNumber(0, 65535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: webAddress('http://', 'https://')
+  PUBLIC_URL: urlWithScheme('http://', 'https://')
     .refine((url) => !URL.canParse(url) || new URL(url).href === `${new URL(url).origin}/`, {
       message: 'must end after the host or its port, as in https://www.example.com',
     })
     .transform((url) => new URL(url).origin),
-  DATABASE_URL: webAddress('postgres://', 'postgresql://'),
-  DATABASE_DIRECT_URL: webAddress('postgres://', 'postgresql://').optional(),
+  DATABASE_URL: urlWithScheme('postgres://', 'postgresql://'),
+  DATABASE_DIRECT_URL: urlWithScheme('postgres://', 'postgresql://').optional(),
   DATABASE_POOL: wholeNumber(2, 200).default(10),
-  REDIS_URL: webAddress('redis://', 'rediss://').refine(isDecodable, encodedPercent).optional(),
-  SMTP_URL: webAddress('smtp://', 'smtps://').optional(),
+  REDIS_URL: urlWithScheme('redis://', 'rediss://').refine(isDecodable, encodedPercent).optional(),
+  SMTP_URL: urlWithScheme('smtp://', 'smtps://').optional(),
   MAIL_FROM: z
     .string()
     .regex(mailbox, 'must be like Name <name@example.com>')
@@ -97,7 +96,7 @@ export const settingSchemas = {
       'must be an address without a plus sign, of at most 24 characters before the @',
     )
     .optional(),
-  IMAP_URL: webAddress('imap://', 'imaps://')
+  IMAP_URL: urlWithScheme('imap://', 'imaps://')
     .refine((url) => URL.canParse(url) && new URL(url).username !== '' && new URL(url).password !== '', {
       message: 'must name a user and a password',
     })

@@ -3,7 +3,12 @@ import { constants, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { canEnter, serverAccount } from '../platform/embeddedPostgres/account.ts';
 import { postgresBinaries, sharedFolder } from '../platform/embeddedPostgres/binaries.ts';
-import * as clusters from '../platform/embeddedPostgres/cluster.ts';
+import {
+  createCluster,
+  databaseName,
+  startCluster,
+  stopCluster,
+} from '../platform/embeddedPostgres/cluster.ts';
 import { reservePort } from './reservePort.ts';
 
 const prefix = 'safarnama-test-';
@@ -43,21 +48,21 @@ export async function startTestPostgres(settings: Record<string, string> = forge
     // The data folders of tests (testing/api.ts) start with the same name, but belong to runs in progress.
     const owner = Number(clusterName.exec(name)?.[1] ?? 0);
     if (owner === 0 || isAlive(owner)) continue;
-    await clusters.stop(clusterIn(join(home, name)));
+    await stopCluster(clusterIn(join(home, name)));
     await rm(join(home, name), { recursive: true, force: true });
   }
   const folder = await mkdtemp(join(home, `${prefix}${process.pid}-`));
   await chmod(folder, 0o711);
   const cluster = clusterIn(folder);
-  await clusters.create(cluster, password);
+  await createCluster(cluster, password);
   const port = await reservePort();
   const start = async () => {
-    const problem = await clusters.start(cluster, { ...settings, port: String(port) });
+    const problem = await startCluster(cluster, { ...settings, port: String(port) });
     if (problem !== undefined) throw new Error(`The test database does not start: ${problem}`);
   };
   await start();
   const stop = async () => {
-    await clusters.stop(cluster);
+    await stopCluster(cluster);
     await rm(folder, { recursive: true, force: true });
   };
   const signals = ['SIGINT', 'SIGTERM'] as const;
@@ -65,9 +70,9 @@ export async function startTestPostgres(settings: Record<string, string> = forge
     void stop().finally(() => process.exit(128 + constants.signals[signal]));
   for (const signal of signals) process.on(signal, stopOnSignal);
   return {
-    url: `postgres://${clusters.databaseName}:${password}@127.0.0.1:${port}/postgres`,
+    url: `postgres://${databaseName}:${password}@127.0.0.1:${port}/postgres`,
     async restart() {
-      await clusters.stop(cluster);
+      await stopCluster(cluster);
       await start();
     },
     async stop() {

@@ -17,7 +17,7 @@ function withoutStatement(error: unknown): string {
 
 type FileMigration = Knex.Migration & { config?: { transaction?: boolean } };
 
-const retryingSource: Knex.MigrationSource<string> = {
+const migrationSource: Knex.MigrationSource<string> = {
   async getMigrations() {
     const folder = findUp('migrations');
     if (!folder) throw new Error('There is no folder "migrations"');
@@ -72,7 +72,7 @@ async function dropUnfinishedIndexes(connection: Knex) {
 }
 
 /** Applied migrations that this release lacks are those of a newer one: after a rollback, the schema stays ahead. */
-const migrateOptions = { migrationSource: retryingSource, disableMigrationsListValidation: true };
+const migrateOptions = { migrationSource, disableMigrationsListValidation: true };
 
 /**
  * Brings the schema to the newest version. Processes that start together wait for one another.
@@ -112,7 +112,7 @@ async function migrateQueues(connection: Knex): Promise<void> {
  * Only reads, even before the first migration.
  */
 export async function compareMigrations(db: Database): Promise<{ pending: string[]; unknown: string[] }> {
-  const known = (await retryingSource.getMigrations([])).map(getMigrationName);
+  const known = (await migrationSource.getMigrations([])).map(getMigrationName);
   const applied = await appliedMigrations(db);
   return {
     pending: known.filter((name) => !applied.includes(name)),

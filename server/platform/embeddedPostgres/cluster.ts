@@ -22,7 +22,7 @@ export const databaseName = 'safarnama';
 const characterTypes = ['C.UTF-8', 'en_US.UTF-8', 'UTF-8', 'C'];
 
 /** Whether the folder contains a complete cluster. */
-export async function exists({ folder }: Cluster): Promise<boolean> {
+export async function clusterExists({ folder }: Cluster): Promise<boolean> {
   return stat(join(folder, 'PG_VERSION')).then(
     () => true,
     () => false,
@@ -45,7 +45,7 @@ const always = {
  * Creates the cluster in a temporary folder and renames it when it is complete, so that an interrupted creation leaves
  * no partial one.
  */
-export async function create(cluster: Cluster, password: string): Promise<void> {
+export async function createCluster(cluster: Cluster, password: string): Promise<void> {
   const { folder, initdb, account } = cluster;
   const unfinished = `${folder}.new`;
   const passwordFile = `${folder}.password`;
@@ -89,7 +89,7 @@ export async function create(cluster: Cluster, password: string): Promise<void> 
  * @param settings lines of postgresql.conf by name
  * @returns undefined, or the server's own message when it does not start
  */
-export async function start(
+export async function startCluster(
   { folder, pgCtl, account }: Cluster,
   settings: Record<string, string>,
 ): Promise<string | undefined> {
@@ -106,7 +106,7 @@ export async function start(
 }
 
 /** Stops the server: ends its sessions and flushes everything to disk. Does nothing when none is running. */
-export async function stop({ folder, pgCtl, account }: Cluster): Promise<void> {
+export async function stopCluster({ folder, pgCtl, account }: Cluster): Promise<void> {
   for (const mode of ['fast', 'immediate']) {
     const stopped = await runCommand(pgCtl, ['stop', '-D', folder, '-m', mode, '-w', '-t', '30'], account);
     if (stopped.code === 0) return;
