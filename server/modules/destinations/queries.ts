@@ -16,9 +16,11 @@ import {
   type JourneyPlace,
   journeyCardSchema,
 } from './contract.ts';
+import type { Visibility } from './visibility.ts';
 
 export { getBrochure, hasBrochure } from './brochure.ts';
 export { toDeparture } from './departure.ts';
+export { activeOnly, toVisibility, type Visibility } from './visibility.ts';
 
 export type DestinationRecord = DestinationFields & {
   id: number;
@@ -40,9 +42,6 @@ const columns = [
   ...['id', 'slug', ...destinationFields, 'printed_brochure', 'printed_edition'],
   ...['created_at', 'updated_at'],
 ].map((column) => `destinations.${column}`);
-
-/** Callers who may not see inactive destinations get 404 for them. */
-export type Visibility = { includeInactive: boolean };
 
 const sortColumns = {
   sort_order: 'destinations.sort_order',

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { previewLinkSchema } from '../../platform/fields.contract.ts';
 import { matchesEtag } from '../../platform/http/cache/cachedResponse.ts';
-import { byId, type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { byId, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { getBrochure } from './brochure.ts';
@@ -18,6 +18,7 @@ import {
   listJourneyCards,
 } from './queries.ts';
 import { listSimilarJourneys } from './similarJourneys.ts';
+import { toVisibility } from './visibility.ts';
 
 const single = {
   access: 'public',
@@ -37,9 +38,6 @@ const present = (destination: DestinationRecord | undefined, message?: string) =
 /** The response to a change of a destination. @throws AppError 404 */
 export const presentSaved = async (db: Database, id: number, message: string) =>
   present(await getDestination(db, id, { includeInactive: true }), message);
-
-/** Only callers with the view permission see inactive destinations. */
-export const toVisibility = ({ may }: Pick<Caller, 'may'>) => ({ includeInactive: may('destinations.view') });
 
 /** Reads of single destinations. */
 export function declareDestinationReads(

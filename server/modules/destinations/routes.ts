@@ -30,7 +30,8 @@ import {
   listJourneyPlaces,
   searchJourneyIds,
 } from './queries.ts';
-import { declareDestinationReads, toVisibility } from './readRoutes.ts';
+import { declareDestinationReads } from './readRoutes.ts';
+import { activeOnly, toVisibility } from './visibility.ts';
 
 export type DestinationDependencies = {
   db: Database;
@@ -47,7 +48,6 @@ const tag: Tag = {
 };
 
 const list = { access: 'public', cacheable: true, response: destinationListResponseSchema } as const;
-const activeOnly = { includeInactive: false };
 
 /** `/api/destinations`. `secret` signs preview links. */
 export function destinationEndpoints(dependencies: DestinationDependencies): Endpoints {

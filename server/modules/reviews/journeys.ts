@@ -2,21 +2,22 @@ import type { Database } from '../../platform/db/db.ts';
 import { invalid } from '../../platform/errors.ts';
 import { toSlug } from '../../platform/fields.contract.ts';
 import {
+  activeOnly,
   getDestination,
   getDestinationByAnyName,
   getDestinationByName,
   listDestinationNames,
+  type Visibility,
 } from '../destinations/queries.ts';
 import { getWedding, getWeddingBySlug, listWeddingTitles } from '../weddings/queries.ts';
 import { reviewTexts } from './contract.ts';
 
 const all = { includeInactive: true };
-export const active = { includeInactive: false };
 
 /** Every possible subject of a review; staff may choose inactive journeys, where guests have travelled before. */
 export async function listJourneys(
   db: Database,
-  which: { includeInactive: boolean },
+  which: Visibility,
 ): Promise<{ value: string; label: string }[]> {
   const destinations = await listDestinationNames(db, which);
   const weddings = await listWeddingTitles(db, which);
@@ -44,10 +45,10 @@ export async function findJourney(
   page: { destination?: string | undefined; wedding?: string | undefined },
 ): Promise<string | null> {
   if (page.wedding !== undefined) {
-    const wedding = await getWeddingBySlug(db, page.wedding, active);
+    const wedding = await getWeddingBySlug(db, page.wedding, activeOnly);
     return wedding ? `wedding:${wedding.id}` : null;
   }
-  const destination = await getDestinationByName(db, page.destination ?? '', active);
+  const destination = await getDestinationByName(db, page.destination ?? '', activeOnly);
   return destination ? `destination:${destination.id}` : null;
 }
 
@@ -57,8 +58,8 @@ export async function findEnquiredJourney(
   { destination: name }: { destination: string | null },
 ): Promise<string | null> {
   if (!name) return null;
-  const destination = await getDestinationByAnyName(db, name, active);
+  const destination = await getDestinationByAnyName(db, name, activeOnly);
   if (destination) return `destination:${destination.id}`;
-  const wedding = await getWeddingBySlug(db, toSlug(name), active);
+  const wedding = await getWeddingBySlug(db, toSlug(name), activeOnly);
   return wedding ? `wedding:${wedding.id}` : null;
 }

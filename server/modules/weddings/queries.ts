@@ -5,6 +5,7 @@ import { findSlugOwner, type SlugHome } from '../../platform/db/slugs.ts';
 import { type TextSearch, whereAnyText } from '../../platform/db/textSearch.ts';
 import { containsText, whereWords } from '../../platform/db/whereWords.ts';
 import type { DescribedPicture } from '../../platform/picture.contract.ts';
+import { activeOnly, type Visibility } from '../destinations/queries.ts';
 import { type WeddingFields, type WeddingFilter, weddingCreateSchema } from './contract.ts';
 
 export type WeddingRecord = Omit<WeddingFields, 'images' | 'gallery'> & {
@@ -26,9 +27,6 @@ const table = 'wedding_destinations';
 const columns = ['id', 'slug', ...weddingFields, 'created_by', 'updated_by', 'created_at', 'updated_at'].map(
   (column) => `${table}.${column}`,
 );
-
-/** Callers who may not see inactive packages get 404 for them. */
-export type Visibility = { includeInactive: boolean };
 
 function filterWeddings(
   db: Database,
@@ -109,7 +107,7 @@ export async function searchWeddings(
   search: TextSearch,
   limit: number,
 ): Promise<FoundWedding[]> {
-  return whereAnyText(filterWeddings(db, {}, { includeInactive: false }), `''`, search)
+  return whereAnyText(filterWeddings(db, {}, activeOnly), `''`, search)
     .select(...resultColumns)
     .orderBy([`${table}.sort_order`, `${table}.id`])
     .limit(limit);

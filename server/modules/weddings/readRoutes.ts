@@ -2,8 +2,9 @@ import { z } from 'zod';
 import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { previewLinkSchema } from '../../platform/fields.contract.ts';
-import { byId, type Caller, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
+import { byId, type Endpoints, idParams } from '../../platform/http/endpoints.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
+import { toVisibility } from '../destinations/queries.ts';
 import {
   weddingListResponseSchema,
   weddingListSchema,
@@ -29,9 +30,6 @@ const present = (wedding: WeddingRecord | undefined, message?: string) => ({
 /** The response to a change of a package. @throws AppError 404 */
 export const presentSaved = async (db: Database, id: number, message: string) =>
   present(await getWedding(db, id, { includeInactive: true }), message);
-
-/** Only callers with the view permission see inactive packages. */
-const toVisibility = ({ may }: Pick<Caller, 'may'>) => ({ includeInactive: may('destinations.view') });
 
 /** The list, single packages, and links to previews. */
 export function declareWeddingReads(

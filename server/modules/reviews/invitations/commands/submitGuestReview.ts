@@ -3,9 +3,10 @@ import { type Database, type Transaction, transaction } from '../../../../platfo
 import { conflict } from '../../../../platform/errors.ts';
 import { diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type CommandContext, record } from '../../../../platform/events/events.ts';
+import { activeOnly } from '../../../destinations/queries.ts';
 import { lockEnquiry } from '../../../enquiries/queries.ts';
 import { reviewEvent } from '../../events.ts';
-import { active, getJourneyName } from '../../journeys.ts';
+import { getJourneyName } from '../../journeys.ts';
 import { toReviewEventData } from '../../presenter.ts';
 import { Review } from '../../Review.ts';
 import { refuseMonthAhead } from '../../refuseMonthAhead.ts';
@@ -32,7 +33,7 @@ export async function submitGuestReview(
 
     const review = await Review.query(trx).insert({
       ...input,
-      journey_name: await getJourneyName(trx, input.journey, active),
+      journey_name: await getJourneyName(trx, input.journey, activeOnly),
       guest_email: enquiry.email,
       reply: null,
       state: 'pending',
@@ -59,7 +60,7 @@ async function correct(
   if (changed.length === 0) return;
   await review.$query(trx).patch({
     ...changes,
-    ...(changes.journey ? { journey_name: await getJourneyName(trx, changes.journey, active) } : {}),
+    ...(changes.journey ? { journey_name: await getJourneyName(trx, changes.journey, activeOnly) } : {}),
     updated_at: nextVersion(review.updated_at, context.now),
   });
   // The former text is not in the event, because events outlive a guest's request for erasure.
