@@ -1,6 +1,6 @@
 import { capitalize } from '../../platform/text/capitalize.contract.ts';
 import { toDay } from '../../platform/text/days.contract.ts';
-import { formatPrice } from '../../platform/text/formats.contract.ts';
+import { formatCount, formatPrice } from '../../platform/text/formats.contract.ts';
 import type { DomainEvent, EventType } from '../events.ts';
 import { commandSentences } from '../operations/events.ts';
 
@@ -20,8 +20,6 @@ const account = (data: { name: string }) => `the account of ${data.name}`;
 
 /** Formats `in_progress` as `in progress`. */
 export const replaceUnderscores = (name: string) => name.replaceAll('_', ' ');
-
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 const listNames: Record<DataOf<'list.exported'>['list'], string> = {
   enquiries: 'enquiries',
@@ -95,19 +93,19 @@ const sentences: Sentences = {
   'user.second_factor_reset': (data) => `reset the second factor of ${data.name}`,
   'user.duty_changed': (data) => `went ${data.onDuty ? 'on' : 'off'} duty`,
   'user.sessions_ended': (data) =>
-    `ended ${plural(data.count, 'session')} (${replaceUnderscores(data.reason)})`,
+    `ended ${formatCount(data.count, 'session')} (${replaceUnderscores(data.reason)})`,
   'user.recovery_code_used': (data) => `used a recovery code; ${data.left} are left`,
 
   'personal_data.erased': (data) =>
-    `erased personal data of ${plural(data.enquiries.length, 'enquiry', 'enquiries')} and ${plural(data.subscribers.length, 'subscriber')} (${data.because})`,
+    `erased personal data of ${formatCount(data.enquiries.length, 'enquiry', 'enquiries')} and ${formatCount(data.subscribers.length, 'subscriber')} (${data.because})`,
   'personal_data.exported': (data) =>
-    `exported personal data of ${plural(data.enquiries.length, 'enquiry', 'enquiries')} and ${plural(data.subscribers.length, 'subscriber')}`,
+    `exported personal data of ${formatCount(data.enquiries.length, 'enquiry', 'enquiries')} and ${formatCount(data.subscribers.length, 'subscriber')}`,
   'list.exported': (data) => {
     const narrowed = Object.entries(data.filter).map(
       ([name, value]) => `${replaceUnderscores(name)} ${replaceUnderscores(value)}`,
     );
     const by = narrowed.length > 0 ? ` (${narrowed.join(', ')})` : '';
-    return `exported ${plural(data.rows, 'row')} of the ${listNames[data.list]} as ${data.format.toUpperCase()}${by}`;
+    return `exported ${formatCount(data.rows, 'row')} of the ${listNames[data.list]} as ${data.format.toUpperCase()}${by}`;
   },
   'retention.applied': (data) => {
     const erased = Object.entries(data.counts).filter(([, count]) => count > 0);

@@ -3,7 +3,7 @@
  * zod, because the itinerary page loads it.
  */
 
-import { formatPrice } from '../../platform/text/formats.contract.ts';
+import { formatCount, formatPrice } from '../../platform/text/formats.contract.ts';
 
 /** Percentages of the settings: of the price per adult, of the sum, and of the total. One that is unknown counts as 0. */
 export type PriceRules = {
@@ -25,14 +25,12 @@ export const describePrice = (note: string | null, price: number): string =>
 const guestsPerRoom = 3;
 export const maxTravellers = 20;
 
-const count = (number: number, one: string, several: string) => `${number} ${number === 1 ? one : several}`;
-
 /** `2 adults, 1 child, 1 room` */
 export const formatTravellers = ({ adults, children, rooms }: Travellers): string =>
   [
-    count(adults, 'adult', 'adults'),
-    ...(children > 0 ? [count(children, 'child', 'children')] : []),
-    count(rooms, 'room', 'rooms'),
+    formatCount(adults, 'adult'),
+    ...(children > 0 ? [formatCount(children, 'child', 'children')] : []),
+    formatCount(rooms, 'room'),
   ].join(', ');
 
 /** The fewest rooms for a group: two adults share one. */
@@ -72,13 +70,13 @@ export function calculatePrice(adultPrice: number, travellers: Travellers, rules
   const adult = Math.round(adultPrice);
   const singles = Math.max(0, 2 * rooms - adults - children);
   const taxable = [
-    { label: count(adults, 'adult', 'adults'), amount: adults * adult },
+    { label: formatCount(adults, 'adult'), amount: adults * adult },
     {
-      label: count(children, 'child', 'children'),
+      label: formatCount(children, 'child', 'children'),
       amount: children * percent(adult, rules.price_child_percent),
     },
     {
-      label: `Single supplement, ${count(singles, 'room', 'rooms')}`,
+      label: `Single supplement, ${formatCount(singles, 'room')}`,
       amount: singles * percent(adult, rules.price_single_percent),
     },
   ];

@@ -1,3 +1,4 @@
+import { formatCount } from '../../platform/text/formats.contract.ts';
 import { listOpeningHours, type WorkingHours } from './openingHours.contract.ts';
 
 export type ReplyTime = { reply_hours?: number } & Partial<WorkingHours>;
@@ -14,5 +15,5 @@ export function getReplyTime(settings: ReplyTime): { hours: number; inWorkingHou
 /** How soon the agency replies, in words: `24 hours`, or `8 working hours`. */
 export function formatReplyTime(settings: ReplyTime): string {
   const { hours, inWorkingHours } = getReplyTime(settings);
-  return `${hours} ${inWorkingHours ? 'working ' : ''}${hours === 1 ? 'hour' : 'hours'}`;
+  return formatCount(hours, inWorkingHours ? 'working hour' : 'hour');
 }

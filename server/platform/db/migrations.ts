@@ -3,6 +3,7 @@ import { basename, extname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Knex } from 'knex';
 import { findUp } from '../process/findUp.ts';
+import { formatCount } from '../text/formats.contract.ts';
 import type { Database } from './db.ts';
 import { lockWaitMs, onOneConnection, retryLockTimeouts, takeMigrationLock } from './migrationLocks.ts';
 
@@ -122,7 +123,7 @@ export async function compareMigrations(db: Database): Promise<{ pending: string
 
 /** The message for operators about migrations that only a newer release has. */
 export const schemaAheadText = (unknown: string[]): string =>
-  `schema is ahead of this release by ${unknown.length} migration${unknown.length === 1 ? '' : 's'}: ${unknown.join(', ')}`;
+  `schema is ahead of this release by ${formatCount(unknown.length, 'migration')}: ${unknown.join(', ')}`;
 
 /** The names of the migrations that were applied to this database, oldest first. */
 async function appliedMigrations(db: Database): Promise<string[]> {

@@ -6,6 +6,10 @@
 /** A whole number, not below 0, in Indian grouping: `1,25,000`. */
 export const formatNumber = (value: number): string => String(value).replace(/\B(?=(\d\d)*\d{3}$)/g, ',');
 
+/** A number of things: `1 review`, `2 children`. The plural ends in s unless it is named. */
+export const formatCount = (count: number, one: string, many = `${one}s`): string =>
+  `${count} ${count === 1 ? one : many}`;
+
 /** A price in rupees: `₹1,25,000`. */
 export const formatPrice = (amount: number): string =>
   `${amount < 0 ? '-' : ''}₹${formatNumber(Math.round(Math.abs(amount)))}`;

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { formatDay, formatMonth, formatNumber, formatPrice, phoneLink } from './formats.contract.ts';
+import {
+  formatCount,
+  formatDay,
+  formatMonth,
+  formatNumber,
+  formatPrice,
+  phoneLink,
+} from './formats.contract.ts';
 
 const rupees = new Intl.NumberFormat('en-IN', {
   style: 'currency',
@@ -15,6 +22,16 @@ it.each([0, 7, 999, 1000, 15_999, 99_999.5, 125_000, 1_234_567, 1_000_000_000, -
 it.each([0, 7, 999, 1000, 15_999, 125_000, 1_234_567])('groups the digits of a number: %d', (value) =>
   expect(formatNumber(value)).toBe(value.toLocaleString('en-IN')),
 );
+
+it.each([
+  [0, '0 children'],
+  [1, '1 child'],
+  [2, '2 children'],
+])('counts with the singular for one only: %d', (count, text) =>
+  expect(formatCount(count, 'child', 'children')).toBe(text),
+);
+
+it('adds the s of a regular plural', () => expect(formatCount(2, 'review')).toBe('2 reviews'));
 
 it('formats a day in the time zone', () => {
   const zones = ['Asia/Kolkata', 'Europe/London'];

@@ -1,6 +1,7 @@
 import type { Conversation } from '@modules/conversations/contract.ts';
 import { attachmentRules } from '@modules/enquiries/formChoices.contract.ts';
 import { Box, Button, IconButton, List, Typography } from '@mui/material';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { BookOpen, Paperclip, X } from 'lucide-react';
 import { formatBytes } from '../../ui/admin/formatBytes.ts';
 import { toastResult } from '../../ui/admin/toastResult.ts';
@@ -67,7 +68,7 @@ export function ReplyFiles({ enquiryId, uploads, files, brochure }: Props) {
 }
 
 const describeCount = (count: number) =>
-  count === 0 ? 'No files attached' : count === 1 ? '1 file attached' : `${count} files attached`;
+  count === 0 ? 'No files attached' : `${formatCount(count, 'file')} attached`;
 
 const fileStyles = {
   display: 'flex',

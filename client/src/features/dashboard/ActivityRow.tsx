@@ -1,6 +1,7 @@
 import type { Activity, ActivityType } from '@modules/dashboard/contract.ts';
 import { Box, Link as MuiLink, Typography } from '@mui/material';
 import { keyframes } from '@mui/material/styles';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { CalendarCheck, CreditCard, Mail, MessageSquare, Star, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { Badge } from '../../ui/admin/Badge.tsx';
@@ -49,7 +50,7 @@ export function ActivityRow({ activity, moreChanges, now, fresh, link }: Props) 
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           <UserName name={activity.user} link={link} /> {activity.action}
-          {moreChanges > 0 ? ` and ${moreChanges} more ${moreChanges === 1 ? 'change' : 'changes'}` : null}
+          {moreChanges > 0 ? ` and ${formatCount(moreChanges, 'more change')}` : null}
         </Typography>
         {about ? (
           <Typography variant="caption" noWrap component="p" color="textSecondary">

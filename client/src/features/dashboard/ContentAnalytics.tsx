@@ -1,5 +1,6 @@
 import { type ChartData, type Period, periodDays } from '@modules/dashboard/contract.ts';
 import { Box, Skeleton, Typography } from '@mui/material';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { lazy, Suspense } from 'react';
 import { Panel } from '../../ui/admin/Panel.tsx';
 import { SampleMark } from './SampleMark.tsx';
@@ -24,8 +25,8 @@ export function ContentAnalytics({ chart, failed, period }: Props) {
           <SampleMark />
         ) : chart ? (
           <Typography variant="body2" color="textSecondary">
-            {chart.totals.blogs} {chart.totals.blogs === 1 ? 'blog' : 'blogs'} and {chart.totals.news} news in{' '}
-            {periodDays[period]} days
+            {formatCount(chart.totals.blogs, 'blog')} and {chart.totals.news} news in {periodDays[period]}{' '}
+            days
           </Typography>
         ) : null
       }

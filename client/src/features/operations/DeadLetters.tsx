@@ -1,6 +1,6 @@
 import type { DeadLetter } from '@modules/operations/contract.ts';
 import { Box, Button, Card, List, Typography } from '@mui/material';
-import { formatNumber } from '@platform/text/formats.contract.ts';
+import { formatCount, formatNumber } from '@platform/text/formats.contract.ts';
 import { RotateCw } from 'lucide-react';
 import { Badge } from '../../ui/admin/Badge.tsx';
 import { formatAge } from '../../ui/admin/formatAge.ts';
@@ -48,7 +48,7 @@ function DeadLetterList({ jobs, now }: Omit<Props, 'total'>) {
             </Typography>
             <Badge tone="neutral">{job.queue}</Badge>
             <Typography variant="caption" sx={{ color: 'text.secondary', flex: 1, minWidth: '12rem' }}>
-              Event {job.event_id} · {job.attempts} {job.attempts === 1 ? 'try' : 'tries'} · failed{' '}
+              Event {job.event_id} · {formatCount(job.attempts, 'try', 'tries')} · failed{' '}
               {formatAge(job.failed_at, now)}
             </Typography>
             <Button

@@ -1,5 +1,6 @@
 import { type MailDelivery, type MailState, mailStates } from '@modules/operations/contract.ts';
 import { Box, Button, Typography } from '@mui/material';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { Badge } from '../../ui/admin/Badge.tsx';
@@ -100,7 +101,7 @@ function MailTable({ mails, now }: { mails: MailDelivery[] | undefined; now: num
           <Answer mail={mail} />
           <Box sx={{ display: 'flex', justifyContent: 'space-between', alignItems: 'center' }}>
             <Typography variant="caption" color="textSecondary">
-              {mail.tries} {mail.tries === 1 ? 'try' : 'tries'} · {formatAge(mail.tried_at, now)}
+              {formatCount(mail.tries, 'try', 'tries')} · {formatAge(mail.tried_at, now)}
             </Typography>
             {action(mail)}
           </Box>

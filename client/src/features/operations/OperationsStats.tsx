@@ -1,4 +1,5 @@
 import type { Operations } from '@modules/operations/contract.ts';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { Inbox, ListRestart, Server, TriangleAlert } from 'lucide-react';
 import { StatCard, StatRow } from '../../ui/admin/StatCard.tsx';
 import { formatSeconds } from './operationsLabels.ts';
@@ -32,7 +33,7 @@ export function OperationsStats({ operations: { queues, outbox, processes } }: {
       <StatCard
         label="Processes"
         value={processes.length}
-        note={`${apis} API, ${workers} ${workers === 1 ? 'worker' : 'workers'}`}
+        note={`${apis} API, ${formatCount(workers, 'worker')}`}
         icon={Server}
       />
     </StatRow>

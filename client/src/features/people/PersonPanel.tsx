@@ -1,5 +1,6 @@
 import type { PersonProfile } from '@modules/people/contract.ts';
 import { Box, List, Skeleton, Typography } from '@mui/material';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { formatDateTime } from '../../ui/admin/dateFormats.ts';
 import { ErrorState } from '../../ui/admin/StateViews.tsx';
 import { Facts, Subsection } from '../../ui/admin/Subsection.tsx';
@@ -74,7 +75,7 @@ function ConsentList({ consents }: Pick<PersonProfile, 'consents'>) {
   return (
     <Box component="details" sx={{ minWidth: 0, '& summary': { cursor: 'pointer' } }}>
       <Typography component="summary" variant="body2">
-        {consents.length === 1 ? '1 consent' : `${consents.length} consents`}
+        {formatCount(consents.length, 'consent')}
       </Typography>
       <List disablePadding sx={{ mt: 1, display: 'grid', gap: 1 }}>
         {consents.map(({ version, wording, given_at, reference }) => (

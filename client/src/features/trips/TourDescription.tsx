@@ -1,5 +1,5 @@
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { Clock, MapPin, Star, Users } from 'lucide-react';
-import { formatReviewCount } from '../../lib/text/formatReviewCount.ts';
 import { Fact, Points, Questions } from '../../ui/site/DetailParts.tsx';
 import styles from '../../ui/site/Details.module.css';
 import type { TourView } from './tourView.ts';
@@ -15,7 +15,7 @@ export function TourDescription({ tour }: { tour: TourView }) {
           <Fact
             icon={Star}
             name="Rating"
-            value={`${tour.rating} of 5 (${formatReviewCount(tour.reviews)})`}
+            value={`${tour.rating} of 5 (${formatCount(tour.reviews, 'review')})`}
           />
         ) : null}
       </dl>

@@ -1,7 +1,6 @@
 import type { Trip } from '@modules/content/tripsPage.contract.ts';
-import { formatPrice } from '@platform/text/formats.contract.ts';
+import { formatCount, formatPrice } from '@platform/text/formats.contract.ts';
 import { Clock, MapPin, Star } from 'lucide-react';
-import { formatReviewCount } from '../../lib/text/formatReviewCount.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Badge, CardFact, PackageCard } from '../../ui/site/PackageCard.tsx';
 import type { EagerCard } from '../../ui/site/Picture.tsx';
@@ -23,7 +22,7 @@ export function TripCard({ trip, eager }: { trip: Trip } & EagerCard) {
           <CardFact icon={Clock}>{trip.duration}</CardFact>
           {trip.reviews > 0 ? (
             <CardFact icon={Star}>
-              {trip.rating} ({formatReviewCount(trip.reviews)})
+              {trip.rating} ({formatCount(trip.reviews, 'review')})
             </CardFact>
           ) : null}
         </>

@@ -1,5 +1,6 @@
 import type { SearchResult } from '@modules/search/contract.ts';
 import { maxResultsPerKind } from '@modules/search/limits.contract.ts';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { useSearchParams } from 'react-router-dom';
 import { SearchBox } from '../../features/search/site/SearchBox.tsx';
 import { SearchResults } from '../../features/search/site/SearchResults.tsx';
@@ -71,7 +72,7 @@ function summary(words: string, { results, is_similar }: { results: SearchResult
   if (results.length === 0) return `Nothing found for “${words}”.`;
   if (is_similar) return `Nothing is spelled “${words}”. This comes close:`;
   if (isShortened(results)) return `The ${maxResultsPerKind} best results of each kind for “${words}”`;
-  return `${results.length} ${results.length === 1 ? 'result' : 'results'} for “${words}”`;
+  return `${formatCount(results.length, 'result')} for “${words}”`;
 }
 
 /** Whether there may be more of a kind than are shown. */

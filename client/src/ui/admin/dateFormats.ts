@@ -32,9 +32,6 @@ export const formatDateTime = (at: Moment) => `${formatDate(at)}, ${formatTime(a
 /** `22 Nov 2026, 14:07:31` */
 export const formatDateTimeWithSeconds = (at: Moment) => `${formatDate(at)}, ${formatTimeWithSeconds(at)}`;
 
-/** `1 minute`, `12 minutes` */
-export const formatMinutes = (count: number) => `${count} ${count === 1 ? 'minute' : 'minutes'}`;
-
 /** `Sun` */
 export const formatWeekday = (at: Moment) => weekdays[new Date(at).getDay()] ?? '';
 

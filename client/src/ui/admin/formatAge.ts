@@ -1,3 +1,5 @@
+import { formatCount } from '@platform/text/formats.contract.ts';
+
 const second = 1000;
 const minute = 60 * second;
 const hour = 60 * minute;
@@ -16,6 +18,5 @@ const steps = [
 export function formatAge(at: string | number | Date, now: number): string {
   const age = Math.max(0, now - new Date(at).getTime());
   const [, unit, name] = steps.find(([limit]) => age < limit) ?? steps[4];
-  const count = Math.floor(age / unit);
-  return `${count} ${name}${count === 1 ? '' : 's'} ago`;
+  return `${formatCount(Math.floor(age / unit), name)} ago`;
 }

@@ -1,5 +1,5 @@
 import { buffer } from 'node:stream/consumers';
-import { formatPrice, mailboxLink, phoneLink } from '../../../platform/text/formats.contract.ts';
+import { formatCount, formatPrice, mailboxLink, phoneLink } from '../../../platform/text/formats.contract.ts';
 import { describePrice } from '../calculatePrice.contract.ts';
 import type { DestinationFields } from '../contract.ts';
 import type { Agency } from './agency.ts';
@@ -50,7 +50,7 @@ export async function drawBrochure(
     'Where you sleep',
     hotels.map(({ hotel, city, nights }) => {
       const place = city ? `${hotel}, ${city}` : hotel;
-      return `${place}: ${nights} ${nights === 1 ? 'night' : 'nights'}`;
+      return `${place}: ${formatCount(nights, 'night')}`;
     }),
   );
   drawPrice(doc, destination);

@@ -7,7 +7,11 @@ import { separateEnquiry } from './separateEnquiry.ts';
  * Separates the duplicates of enquiries that are about to be deleted or erased, except those that are deleted with
  * them. Must be called before these are locked, because a message of a visitor locks the duplicate first.
  */
-export async function separateDuplicates(trx: Transaction, ids: number[], context: CommandContext): Promise<void> {
+export async function separateDuplicates(
+  trx: Transaction,
+  ids: number[],
+  context: CommandContext,
+): Promise<void> {
   await takeLock(trx, 'merges');
   const duplicates: number[] = await trx('enquiries')
     .whereIn('merged_into', ids)

@@ -1,4 +1,5 @@
 import type { FieldError } from '../../../platform/contract.ts';
+import { formatCount } from '../../../platform/text/formats.contract.ts';
 import { type Html, html } from '../../../platform/text/htmlTemplate.ts';
 import { honeypotField } from '../../enquiries/spamChecks.contract.ts';
 import type { Invitation } from './contract.ts';
@@ -35,7 +36,7 @@ ${journeys.map(({ value, label }) => renderOption(value, label, review.journey))
 }
 
 const renderStars = (stars: number, chosen: number) =>
-  html`<label class="choice"><input type="radio" name="rating" value="${stars}"${stars === chosen && html` checked`}>${stars === 1 ? '1 star' : `${stars} stars`}</label>`;
+  html`<label class="choice"><input type="radio" name="rating" value="${stars}"${stars === chosen && html` checked`}>${formatCount(stars, 'star')}</label>`;
 
 const renderOption = (value: string, label: string, chosen: string) =>
   html`<option value="${value}"${value === chosen && html` selected`}>${label}</option>`;

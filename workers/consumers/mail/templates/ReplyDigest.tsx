@@ -1,6 +1,6 @@
 import { Link, Text } from '@react-email/components';
 import type { ListRecord } from '../../../../server/modules/enquiries/queries.ts';
-import { formatDay } from '../../../../server/platform/text/formats.contract.ts';
+import { formatCount, formatDay } from '../../../../server/platform/text/formats.contract.ts';
 import { formatTime } from '../../../../server/platform/text/formatTime.ts';
 import { getEnquiryLink } from './enquiryFacts.ts';
 import { type AgencyFacts, frameMail } from './MailFrame.tsx';
@@ -23,14 +23,14 @@ export function replyDigest(input: ReplyDigestInput) {
   const { due, overdue, waiting, snoozed } = counts;
   const more = due - enquiries.length;
   return frameMail(input, {
-    subject: `${formatDay(day)}: ${due} ${due === 1 ? 'reply' : 'replies'} due, ${overdue} overdue`,
+    subject: `${formatDay(day)}: ${formatCount(due, 'reply', 'replies')} due, ${overdue} overdue`,
     preview: `${due} due, ${overdue} overdue`,
     heading: `Enquiries on ${formatDay(day)}`,
     content: (
       <>
         <Text style={paragraph}>
-          {due} {due === 1 ? 'reply is' : 'replies are'} due, {overdue} of them overdue. {waiting}{' '}
-          {waiting === 1 ? 'enquiry waits' : 'enquiries wait'} for the customer, {snoozed}{' '}
+          {formatCount(due, 'reply is', 'replies are')} due, {overdue} of them overdue.{' '}
+          {formatCount(waiting, 'enquiry waits', 'enquiries wait')} for the customer, {snoozed}{' '}
           {snoozed === 1 ? 'is' : 'are'} snoozed.
         </Text>
         {enquiries.map((enquiry) => (

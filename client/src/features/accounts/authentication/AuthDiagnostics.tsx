@@ -1,4 +1,5 @@
 import { Box, Button, List, Typography } from '@mui/material';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { useState } from 'react';
 import { readToken } from '../../../lib/api/storedToken.ts';
 import { refreshSession, signOut } from '../../../lib/session/sessionActions.ts';
@@ -7,7 +8,7 @@ import { readUser, tokenExpiry } from '../../../lib/session/storedSession.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
-import { formatMinutes, formatTimeWithSeconds } from '../../../ui/admin/dateFormats.ts';
+import { formatTimeWithSeconds } from '../../../ui/admin/dateFormats.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { verifyToken } from './authApi.ts';
 
@@ -117,7 +118,7 @@ function tokenResult(): Omit<TestResult, 'id'> {
     ok: minutes > 0,
     text:
       minutes > 0
-        ? `Expires at ${formatTimeWithSeconds(expiry)}, in ${formatMinutes(minutes)}`
+        ? `Expires at ${formatTimeWithSeconds(expiry)}, in ${formatCount(minutes, 'minute')}`
         : `Expired at ${formatTimeWithSeconds(expiry)}`,
   };
 }

@@ -1,10 +1,11 @@
 import { Box } from '@mui/material';
 import { roleLabels } from '@platform/contract.ts';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { readToken } from '../../../lib/api/storedToken.ts';
 import { readUser, tokenExpiry } from '../../../lib/session/storedSession.ts';
 import { useUser } from '../../../lib/session/useSession.ts';
 import { Badge } from '../../../ui/admin/Badge.tsx';
-import { formatDateTimeWithSeconds, formatMinutes } from '../../../ui/admin/dateFormats.ts';
+import { formatDateTimeWithSeconds } from '../../../ui/admin/dateFormats.ts';
 import { Panel } from '../../../ui/admin/Panel.tsx';
 import { Fact } from '../../../ui/admin/Subsection.tsx';
 import { useNow } from '../../../ui/admin/useNow.ts';
@@ -37,7 +38,7 @@ export function SessionReport() {
         <Fact name="Token expiry">
           {expiry === null
             ? '–'
-            : `${formatDateTimeWithSeconds(expiry)} (${expiry > now ? `in ${formatMinutes(Math.ceil((expiry - now) / 60_000))}` : 'expired'})`}
+            : `${formatDateTimeWithSeconds(expiry)} (${expiry > now ? `in ${formatCount(Math.ceil((expiry - now) / 60_000), 'minute')}` : 'expired'})`}
         </Fact>
         <Fact name="Stored user data">{stored ? `${stored.email}, ${stored.user_type}` : 'None'}</Fact>
         <Fact name="View permissions">

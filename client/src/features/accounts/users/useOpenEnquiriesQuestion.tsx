@@ -1,5 +1,6 @@
 import type { UserResponse } from '@modules/accounts/users/contract.ts';
 import { Link } from '@mui/material';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { Link as RouterLink } from 'react-router-dom';
 import { adminScreens } from '../../../lib/session/adminScreens.ts';
 import { answerQuestion, confirm, type Question } from '../../../ui/admin/confirm.ts';
@@ -30,7 +31,7 @@ export function useOpenEnquiriesQuestion() {
             to={`${adminScreens.enquiries.path}?view=open&assigned_to=${user.id}`}
             onClick={() => answerQuestion(false)}
           >
-            {open === 1 ? '1 open enquiry' : `${open} open enquiries`}
+            {formatCount(open, 'open enquiry', 'open enquiries')}
           </Link>{' '}
           {open === 1 ? 'remains' : 'remain'} assigned to this user.
         </>

@@ -1,6 +1,6 @@
 import type { DestinationResponse } from '@modules/destinations/contract.ts';
 import { Box, Typography } from '@mui/material';
-import { formatPrice } from '@platform/text/formats.contract.ts';
+import { formatCount, formatPrice } from '@platform/text/formats.contract.ts';
 import { EntryCard } from '../../../ui/admin/catalogue/EntryCard.tsx';
 import { clampLines } from '../../../ui/admin/clampLines.ts';
 import { SortOrder } from './SortOrder.tsx';
@@ -41,7 +41,7 @@ export function DestinationCard({ destination, mayEdit }: Props) {
           color: 'text.secondary',
         }}
       >
-        <span>{trip_count === 1 ? '1 trip' : `${trip_count} trips`}</span>
+        <span>{formatCount(trip_count, 'trip')}</span>
         <SortOrder id={id} name={name} value={sort_order} editable={mayEdit} />
       </Box>
     </EntryCard>

@@ -1,6 +1,6 @@
 import { type DepartureState, getLastDay } from '@modules/destinations/departureState.contract.ts';
 import type { DepartureResponse } from '@modules/destinations/departures.contract.ts';
-import { formatDay, formatPrice } from '@platform/text/formats.contract.ts';
+import { formatCount, formatDay, formatPrice } from '@platform/text/formats.contract.ts';
 import { RouterLink } from '../../../ui/site/RouterLink.tsx';
 import styles from './Departures.module.css';
 import { type Destination, departureEnquiryPath } from './destinationsApi.ts';
@@ -45,7 +45,7 @@ function DepartureRow({
       </p>
       <p>
         <span className={styles.badge}>{stateNames[state]}</span>{' '}
-        {left > 0 ? <span>{left === 1 ? '1 seat' : `${left} seats`}</span> : null}
+        {left > 0 ? <span>{formatCount(left, 'seat')}</span> : null}
       </p>
       <p className={styles.price}>
         <strong>{formatPrice(departure.price ?? destination.starting_price)}</strong> <span>per person</span>

@@ -9,7 +9,7 @@ import {
 } from '@modules/destinations/calculatePrice.contract.ts';
 import FormHelperText from '@mui/material/FormHelperText';
 import TextField from '@mui/material/TextField';
-import { formatDay } from '@platform/text/formats.contract.ts';
+import { formatCount, formatDay } from '@platform/text/formats.contract.ts';
 import { useSearchParams } from 'react-router-dom';
 import { useUrlDraft } from '../../../lib/useUrlDraft.ts';
 import { Button } from '../../../ui/site/Button.tsx';
@@ -77,9 +77,7 @@ export function PriceCalculator({ destination, today, rules }: Props) {
           dates={dates}
           group={group}
           problem={problem}
-          seatsNote={
-            lacksSeats && `Only ${seats === 1 ? '1 seat is' : `${seats} seats are`} left on this date`
-          }
+          seatsNote={lacksSeats && `Only ${formatCount(seats, 'seat is', 'seats are')} left on this date`}
           onChange={(changes) => choose({ ...group, ...changes })}
         />
         <div role="status">{problem ? null : <PriceLines {...price} />}</div>

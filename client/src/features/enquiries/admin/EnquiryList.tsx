@@ -1,5 +1,6 @@
 import { type EnquiryRow, enquiryListSchema } from '@modules/enquiries/contract.ts';
 import { Box, Button } from '@mui/material';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { ArrowUp } from 'lucide-react';
 import { lazy, Suspense, useRef } from 'react';
 import { type ApiError, asApiError } from '../../../lib/api/apiError.ts';
@@ -105,7 +106,7 @@ function NewEnquiriesBar({ count, onShow }: { count: number; onShow: () => void 
             backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 14%, transparent)',
           }}
         >
-          {count} new {count === 1 ? 'enquiry' : 'enquiries'}
+          {formatCount(count, 'new enquiry', 'new enquiries')}
         </Button>
       ) : null}
     </Box>

@@ -1,4 +1,4 @@
-import { type Enquiry, enquirySchema } from '@modules/enquiries/contract.ts';
+import { type EnquiryResponse, enquirySchema } from '@modules/enquiries/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -9,7 +9,7 @@ import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { fillField, findField, press } from '../../../testing/user.ts';
 import { EnquiryNotes } from './EnquiryNotes.tsx';
 
-const enquiry = buildEnquiryRow(7) as Enquiry; // what the component reads
+const enquiry = buildEnquiryRow(7) as EnquiryResponse; // what the component reads
 
 function LeavableNotes() {
   const [isOpen, setOpen] = useState(true);

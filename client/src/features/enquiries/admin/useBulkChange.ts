@@ -1,4 +1,5 @@
 import type { EnquiryRow, EnquiryUpdate } from '@modules/enquiries/contract.ts';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { asApiError, type CallError, type CallResult } from '../../../lib/api/apiError.ts';
 import { failureText } from '../../../lib/api/failureText.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
@@ -9,7 +10,7 @@ import { changeReplyClock, toSnooze } from './clock/replyClockApi.ts';
 import { deleteEnquiry, patchEnquiry, refreshEnquiry, updateEnquiry } from './enquiriesApi.ts';
 import { getEnquiryKey } from './enquiryFilters.ts';
 
-const many = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`);
+const formatEnquiryCount = (rows: EnquiryRow[]) => formatCount(rows.length, 'enquiry', 'enquiries');
 
 /**
  * The present values of the fields that a change replaces: the server refuses it if somebody else has changed them
@@ -26,7 +27,7 @@ type Failure = { row: EnquiryRow; error: CallError };
 const maxNames = 5;
 
 const nameEnquiries = (rows: EnquiryRow[]) => {
-  if (rows.length > maxNames) return many(rows.length);
+  if (rows.length > maxNames) return formatEnquiryCount(rows);
   const names = rows.map(({ name }) => name).join(', ');
   return rows.length === 1 ? `The enquiry of ${names}` : `The enquiries of ${names}`;
 };
@@ -75,7 +76,7 @@ export function useBulkChange() {
     update: (rows: EnquiryRow[], done: string, change: EnquiryUpdate, shown: Partial<EnquiryRow> = {}) =>
       apply(
         rows,
-        `${many(rows.length)} ${done}.`,
+        `${formatEnquiryCount(rows)} ${done}.`,
         () => ({ ...change, ...shown }) as Partial<EnquiryRow>,
         (row) =>
           update({
@@ -87,7 +88,7 @@ export function useBulkChange() {
     snooze: (rows: EnquiryRow[], until: string) =>
       apply(
         rows,
-        `${many(rows.length)} snoozed.`,
+        `${formatEnquiryCount(rows)} snoozed.`,
         ({ clock }) => ({ clock: { ...clock, state: 'snoozed', snoozed_until: until } }),
         (row) => changeClock({ ...getEnquiryKey(row), change: toSnooze(row.clock, until) }),
       ),
@@ -110,7 +111,7 @@ function useBulkDeletion() {
         const row = byId.get(id);
         return row ? remove(getEnquiryKey(row)) : {};
       },
-      deletedText: `${many(rows.length)} deleted.`,
+      deletedText: `${formatEnquiryCount(rows)} deleted.`,
       onFailed: (error, id) =>
         toast('error', failureText(`The enquiry of ${byId.get(id)?.name} was not deleted`, error)),
     });

@@ -1,4 +1,5 @@
 import { Box, Button, Typography } from '@mui/material';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { Database, FlaskConical } from 'lucide-react';
 import { useState } from 'react';
 import { failureText } from '../../../lib/api/failureText.ts';
@@ -24,8 +25,7 @@ export function SubscriberTools() {
     try {
       const everyone = { search: '', status: '' } as const;
       const { subscribers } = await fetchSubscribers(everyone, AbortSignal.timeout(30_000));
-      const count = subscribers.length;
-      toast('success', `The export works: ${count} ${count === 1 ? 'subscriber' : 'subscribers'}.`);
+      toast('success', `The export works: ${formatCount(subscribers.length, 'subscriber')}.`);
     } catch (error) {
       toast('error', exportFailure(error));
     }

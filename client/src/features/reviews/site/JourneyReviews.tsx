@@ -1,4 +1,4 @@
-import { formatReviewCount } from '../../../lib/text/formatReviewCount.ts';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { ReviewCards } from './ReviewCards.tsx';
 import styles from './Reviews.module.css';
 import { getReviews, type ReviewChoice } from './reviewsApi.ts';
@@ -12,7 +12,7 @@ export function JourneyReviews({ choice }: { choice: ReviewChoice }) {
     <section id="reviews">
       <h2>What guests say</h2>
       <p className={styles.summary}>
-        <strong>{summary.average} of 5</strong> from {formatReviewCount(summary.count)}
+        <strong>{summary.average} of 5</strong> from {formatCount(summary.count, 'review')}
       </p>
       <ReviewCards reviews={reviews} />
     </section>

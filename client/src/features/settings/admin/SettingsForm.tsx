@@ -6,6 +6,7 @@ import {
   storedSettingsSchema,
 } from '@modules/settings/contract.ts';
 import { Autocomplete, Box, TextField, Typography } from '@mui/material';
+import { formatCount } from '@platform/text/formats.contract.ts';
 import { useEffect, useEffectEvent } from 'react';
 import { useController, useFormState, useWatch } from 'react-hook-form';
 import { getChanges } from '../../../lib/forms/getChanges.ts';
@@ -95,7 +96,7 @@ function ChangesBar({ control, busy, onDiscard }: ChangesProps) {
   const count = Object.keys(getChanges(values, defaultValues)).length;
   return (
     <SaveBar
-      unsaved={count > 0 && `${count} ${count === 1 ? 'field' : 'fields'} changed`}
+      unsaved={count > 0 && `${formatCount(count, 'field')} changed`}
       busy={busy}
       saveLabel="Save Settings"
       onDiscard={onDiscard}

@@ -1,7 +1,6 @@
-import { formatNumber } from '@platform/text/formats.contract.ts';
+import { formatCount, formatNumber } from '@platform/text/formats.contract.ts';
 import { CalendarDays, Clock, Heart, MapPin, Star, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { formatReviewCount } from '../../../lib/text/formatReviewCount.ts';
 import accordion from '../../../ui/site/Accordion.module.css';
 import { Fact, Points, Questions } from '../../../ui/site/DetailParts.tsx';
 import styles from '../../../ui/site/Details.module.css';
@@ -40,7 +39,7 @@ function WeddingFacts({ wedding, reviews }: Pick<WeddingDetailsProps, 'wedding' 
         <Fact
           icon={Star}
           name="Rating"
-          value={`${reviews.average} of 5 (${formatReviewCount(reviews.count)})`}
+          value={`${reviews.average} of 5 (${formatCount(reviews.count, 'review')})`}
         />
       ) : null}
     </dl>
