@@ -54,7 +54,14 @@ const folders: Record<string, { mutate: string[]; tests: string[] }> = {
     mutate: [
       ...files(
         `${enquiries}/commands`,
-        ...['updateEnquiry', 'mergeEnquiry', 'separateEnquiry', 'touchEnquiry', 'assignByRule'],
+        ...[
+          'updateEnquiry',
+          'mergeEnquiry',
+          'separateEnquiry',
+          'touchEnquiry',
+          'assignByRule',
+          'lockEnquiry',
+        ],
       ),
       ...files('server/modules/conversations/commands', 'withdrawEnquiry'),
     ],

@@ -4,8 +4,8 @@ import { addDays, toDay } from '../../platform/text/days.contract.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildBooking, buildContact } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
+import { lockEnquiry } from '../enquiries/commands/lockEnquiry.ts';
 import { reopenEnquiry } from '../enquiries/commands/reopenEnquiry.ts';
-import { requireLockedEnquiry } from '../enquiries/queries.ts';
 import { markReplyDelayed, markReplyFailed, markReplySent } from './commands/markReplyDelivery.ts';
 import { releaseDueReplies } from './commands/releaseDueReplies.ts';
 import { withdrawEnquiry } from './commands/withdrawEnquiry.ts';
@@ -283,9 +283,7 @@ describe('a conversation', () => {
     await staff.put(`${path}/resume`);
     const { clock: resumed } = (await staff.get(`/api/contact/${id}`)).body.data;
     const written = await reply({ wait: true });
-    await test.db.transaction(async (trx) =>
-      reopenEnquiry(trx, await requireLockedEnquiry(trx, id), context),
-    );
+    await test.db.transaction(async (trx) => reopenEnquiry(trx, await lockEnquiry(trx, id), context));
     await release(written);
     const { clock, status: reopened } = (await staff.get(`/api/contact/${id}`)).body.data;
     expect({ reopened, state: clock.state, due: clock.due_at }).toEqual({

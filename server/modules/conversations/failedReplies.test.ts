@@ -3,8 +3,8 @@ import { createSystemContext } from '../../platform/events/events.ts';
 import { addDays, toDay } from '../../platform/text/days.contract.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';
+import { lockEnquiry } from '../enquiries/commands/lockEnquiry.ts';
 import { reopenEnquiry } from '../enquiries/commands/reopenEnquiry.ts';
-import { requireLockedEnquiry } from '../enquiries/queries.ts';
 import { markReplyFailed } from './commands/markReplyDelivery.ts';
 import { releaseDueReplies } from './commands/releaseDueReplies.ts';
 
@@ -68,7 +68,7 @@ describe('two replies that fail', () => {
     new: async () => undefined,
     'new and snoozed': ({ snooze }) => snooze(),
     'in progress with an answer of the customer': ({ id }) =>
-      test.db.transaction(async (trx) => reopenEnquiry(trx, await requireLockedEnquiry(trx, id), context)),
+      test.db.transaction(async (trx) => reopenEnquiry(trx, await lockEnquiry(trx, id), context)),
     replied: ({ setStatus }) => setStatus('replied'),
     'replied and owed a reply': async ({ setStatus, put }) => {
       await setStatus('replied');

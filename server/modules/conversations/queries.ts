@@ -1,5 +1,5 @@
 import type { Knex } from 'knex';
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import type { PrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { EnquiryStatus } from '../enquiries/contract.ts';
 import { listMergedEnquiries } from '../enquiries/queries.ts';
@@ -163,13 +163,13 @@ export async function getDraft(db: Database, enquiryId: number, userId: number):
 
 type SavedReplyRow = Omit<SavedReply, 'updated_at'> & { updated_at: Date };
 
-const toSavedReply = (row: SavedReplyRow): SavedReply => ({
+export const toSavedReply = (row: SavedReplyRow): SavedReply => ({
   ...row,
   updated_at: row.updated_at.toISOString(),
 });
 
 /** The shared saved replies and the person's own. */
-const selectSavedReplies = (db: Database, userId: number): Knex.QueryBuilder =>
+export const selectSavedReplies = (db: Database, userId: number): Knex.QueryBuilder =>
   db('saved_replies')
     .select('id', 'name', 'html', 'updated_at', db.raw('owner_id is null as shared'))
     .where((query) => query.whereNull('owner_id').orWhere({ owner_id: userId }));
@@ -178,16 +178,6 @@ const selectSavedReplies = (db: Database, userId: number): Knex.QueryBuilder =>
 export async function listSavedReplies(db: Database, userId: number): Promise<SavedReply[]> {
   const rows: SavedReplyRow[] = await selectSavedReplies(db, userId).orderBy(['name', 'id']).limit(500);
   return rows.map(toSavedReply);
-}
-
-/** A saved reply that the person may use, locked until the transaction ends. */
-export async function lockSavedReply(
-  trx: Transaction,
-  id: number,
-  userId: number,
-): Promise<SavedReply | undefined> {
-  const row = await selectSavedReplies(trx, userId).where({ id }).forUpdate().first();
-  return row && toSavedReply(row);
 }
 
 /** The text below a person's replies, or null. */

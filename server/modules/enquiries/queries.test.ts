@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { useApi } from '../../testing/api.ts';
+import { lockMain } from './commands/lockEnquiry.ts';
 import { enquiryPriorities, enquiryStatuses } from './contract.ts';
 import {
   countOpenByAge,
@@ -8,7 +9,6 @@ import {
   getEnquiry,
   listEnquiries,
   listMergedEnquiries,
-  lockMain,
   readEnquiryBatches,
   selectEnquiriesByEventDate,
 } from './queries.ts';

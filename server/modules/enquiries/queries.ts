@@ -1,6 +1,6 @@
 import type { Knex } from 'knex';
 import { countRows } from '../../platform/db/countRows.ts';
-import type { Database, Transaction } from '../../platform/db/db.ts';
+import type { Database } from '../../platform/db/db.ts';
 import { readBatches } from '../../platform/db/readBatches.ts';
 import { type Page, readPage } from '../../platform/db/readPage.ts';
 import { type PersonKey, wherePerson } from '../../platform/db/wherePerson.ts';
@@ -109,12 +109,13 @@ export async function listEnquiries(
   });
 }
 
-const notFoundText = 'Enquiry not found';
+export const notFoundText = 'Enquiry not found';
 
 const selectEnquiries = (db: Database): Knex.QueryBuilder =>
   db('enquiries').select(...qualified(enquiryColumns), assigneeName(db));
 
-const selectEnquiry = (db: Database, id: number, channel?: EnquiryChannel): Knex.QueryBuilder =>
+/** `channel` narrows it to the enquiries of one channel. */
+export const selectEnquiry = (db: Database, id: number, channel?: EnquiryChannel): Knex.QueryBuilder =>
   selectEnquiries(db)
     .where({ 'enquiries.id': id })
     .whereIn('enquiries.channel', channel ? coveredChannels(channel) : enquiryChannels);
@@ -135,27 +136,6 @@ export const requireEnquiry = async (
   id: number,
   channel?: EnquiryChannel,
 ): Promise<EnquiryRecord & ClockRecord> => requireFound(await getEnquiry(db, id, channel), notFoundText);
-
-/** One enquiry, or undefined, locked until the end of the transaction, so that it is not erased meanwhile. */
-export const lockEnquiry = (
-  trx: Transaction,
-  id: number,
-  channel?: EnquiryChannel,
-): Promise<EnquiryRecord | undefined> =>
-  selectEnquiry(trx, id, channel).forUpdate().first<EnquiryRecord | undefined>();
-
-/** One enquiry, locked until the end of the transaction. @throws AppError 404 */
-export const requireLockedEnquiry = async (
-  trx: Transaction,
-  id: number,
-  channel?: EnquiryChannel,
-): Promise<EnquiryRecord> => requireFound(await lockEnquiry(trx, id, channel), notFoundText);
-
-/** The enquiry in whose thread an enquiry is answered: itself, or the one that it was merged into, locked as well. */
-export async function lockMain(trx: Transaction, enquiry: EnquiryRecord): Promise<EnquiryRecord> {
-  const main = enquiry.merged_into === null ? undefined : await lockEnquiry(trx, enquiry.merged_into);
-  return main ?? enquiry;
-}
 
 /** The enquiries that were merged into one, oldest first, without erased ones; at most 50. */
 export const listMergedEnquiries = (db: Database, id: number): Promise<EnquiryRecord[]> =>

@@ -5,8 +5,8 @@ import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
 import { conversationTexts } from '../conversations/contract.ts';
+import { lockEnquiry } from '../enquiries/commands/lockEnquiry.ts';
 import { reopenEnquiry } from '../enquiries/commands/reopenEnquiry.ts';
-import { requireLockedEnquiry } from '../enquiries/queries.ts';
 import { fireTimers } from './commands/fireTimers.ts';
 
 const hourMs = 3_600_000;
@@ -190,7 +190,7 @@ describe('the reply clock of an enquiry', () => {
     const wait = () =>
       staff.put(`/api/enquiries/${id}/wait`, { body: { expected: { due_at, snoozed_until, state } } });
     await test.db.transaction(async (trx) =>
-      reopenEnquiry(trx, await requireLockedEnquiry(trx, id), createSystemContext(new Date())),
+      reopenEnquiry(trx, await lockEnquiry(trx, id), createSystemContext(new Date())),
     );
     expect(await wait()).toMatchObject({ status: 409 });
     expect(await seen()).toMatchObject({ state: 'due', reopened: true });

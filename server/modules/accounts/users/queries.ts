@@ -42,18 +42,6 @@ export async function findAccountForSignIn(
   return query.whereRaw('lower(??) = lower(?)', [column, value]).first();
 }
 
-/**
- * Locks an account and returns its current state. Every command that begins, renews or ends sessions locks the account
- * first, so that these commands and changes of the account run one after the other. Foreign keys do not wait for it.
- */
-export async function lockAccount(trx: Transaction, id: number): Promise<AccountWithPassword | undefined> {
-  return trx('users')
-    .select(...accountColumns, 'users.password_hash')
-    .where({ id })
-    .forNoKeyUpdate()
-    .first<AccountWithPassword | undefined>();
-}
-
 export const countUsers = (db: Database): Promise<number> => countRows(db('users'));
 
 const respondingRoles = roles.filter((role) => rolePermissions[role].includes('enquiries.respond'));

@@ -1,11 +1,11 @@
 import type { Context } from 'koa';
 import { manageableRoles, type Role, roles } from '../../../platform/contract.ts';
-import type { Database, Transaction } from '../../../platform/db/db.ts';
-import { conflict, forbidden, notFound } from '../../../platform/errors.ts';
+import type { Database } from '../../../platform/db/db.ts';
+import { conflict, forbidden } from '../../../platform/errors.ts';
 import { userTexts } from './contract.ts';
 import type { UserEventData } from './events.ts';
 import { fullName, getUser } from './queries.ts';
-import { User } from './User.ts';
+import type { User } from './User.ts';
 
 /** The acting user: rules check the role, events record the name. */
 export type ActingUser = { id: number; role: Role };
@@ -34,25 +34,6 @@ export async function checkUserType({ fields, actor, ctx }: RequestWithType): Pr
   const userType = roles.find((role) => role === fields['user_type']);
   const isUnchanged = Number(ctx['params'].id) === actor?.id && userType === actor.role;
   if (actor && userType && !isUnchanged) requireManageable(actor, userType);
-}
-
-/**
- * Locks an account, and with it every super_admin who can sign in, in the order of their ids: two who remove each other
- * concurrently wait for one another. Foreign keys do not wait for them.
- * @returns the account, and whether it is the last such super_admin
- * @throws AppError 404
- */
-export async function lockUser(trx: Transaction, id: number): Promise<{ user: User; isLastAdmin: boolean }> {
-  const users = await User.query(trx)
-    .where({ id })
-    .orWhere({ user_type: 'super_admin', status: 'active' })
-    .orderBy('id')
-    .limit(1000)
-    .forNoKeyUpdate();
-  const user = users.find((one) => one.id === id);
-  if (!user) throw notFound(userTexts.notFound);
-  const isActiveAdmin = user.user_type === 'super_admin' && user.status === 'active';
-  return { user, isLastAdmin: isActiveAdmin && users.length === 1 };
 }
 
 export const lastSuperAdmin = () => conflict(userTexts.lastSuperAdmin, 'last_super_admin');

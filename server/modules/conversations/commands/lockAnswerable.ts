@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors.ts';
-import { type EnquiryRecord, requireLockedEnquiry } from '../../enquiries/queries.ts';
+import { lockEnquiry } from '../../enquiries/commands/lockEnquiry.ts';
+import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { explainUnanswerable } from '../explainUnanswerable.ts';
 
 /**
@@ -8,7 +9,7 @@ import { explainUnanswerable } from '../explainUnanswerable.ts';
  * @throws AppError 404, or 409 when it was erased or merged
  */
 export async function lockAnswerable(trx: Transaction, id: number): Promise<EnquiryRecord> {
-  const enquiry = await requireLockedEnquiry(trx, id);
+  const enquiry = await lockEnquiry(trx, id);
   const refusal = explainUnanswerable(enquiry);
   if (refusal) throw conflict(refusal);
   return enquiry;

@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { conflict } from '../../../platform/errors.ts';
-import { type EnquiryRecord, requireLockedEnquiry } from '../../enquiries/queries.ts';
+import { lockEnquiry } from '../../enquiries/commands/lockEnquiry.ts';
+import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { conversationTexts } from '../contract.ts';
 
 /**
@@ -8,7 +9,7 @@ import { conversationTexts } from '../contract.ts';
  * @throws AppError 404, or 409 when its data was erased
  */
 export async function lockNotErased(trx: Transaction, id: number): Promise<EnquiryRecord> {
-  const enquiry = await requireLockedEnquiry(trx, id);
+  const enquiry = await lockEnquiry(trx, id);
   if (enquiry.erased_at) throw conflict(conversationTexts.erased);
   return enquiry;
 }

@@ -11,7 +11,7 @@ import {
   type SavedReplyUpdateInput,
 } from '../contract.ts';
 import { savedReplyEvent } from '../events.ts';
-import { lockSavedReply } from '../queries.ts';
+import { selectSavedReplies, toSavedReply } from '../queries.ts';
 
 /** The person who changes a saved reply, and whether they may change the shared ones. */
 export type Editor = { context: CommandContext; mayShare: boolean };
@@ -47,7 +47,7 @@ export async function updateSavedReply(
 ): Promise<SavedReply> {
   const row = await toSavedReplyRow(input, editor);
   return transaction(db, async (trx) => {
-    const saved = await findSavedReply(trx, id, editor);
+    const saved = await lockSavedReply(trx, id, editor);
     requireMayShare(saved, editor);
     requireMayShare(input, editor);
     const savedAt = new Date(saved.updated_at);
@@ -65,7 +65,7 @@ export async function updateSavedReply(
 /** @throws AppError 404, or 403 when it is shared and the person may not change shared ones */
 export async function deleteSavedReply(db: Database, id: number, editor: Editor): Promise<void> {
   await transaction(db, async (trx) => {
-    const reply = await findSavedReply(trx, id, editor);
+    const reply = await lockSavedReply(trx, id, editor);
     requireMayShare(reply, editor);
     await trx('saved_replies').where({ id }).delete();
     await record(trx, savedReplyEvent('saved_reply.deleted', id, toFacts(reply)), editor.context);
@@ -85,10 +85,13 @@ export async function toSavedReplyRow(input: SavedReplyInput, { context }: Edito
   return { name, html, owner_id, updated_at: context.now };
 }
 
-/** Locks the saved reply. @throws AppError 404 */
-async function findSavedReply(trx: Transaction, id: number, { context }: Editor): Promise<SavedReply> {
-  const reply = await lockSavedReply(trx, id, context.actor?.id ?? 0);
-  return requireFound(reply, conversationTexts.noSuchSavedReply);
+/** A saved reply that the person may use, locked until the transaction ends. @throws AppError 404 */
+async function lockSavedReply(trx: Transaction, id: number, { context }: Editor): Promise<SavedReply> {
+  const row = await selectSavedReplies(trx, context.actor?.id ?? 0)
+    .where({ id })
+    .forUpdate()
+    .first();
+  return toSavedReply(requireFound(row, conversationTexts.noSuchSavedReply));
 }
 
 function requireMayShare({ shared }: Pick<SavedReply, 'shared'>, { mayShare }: Editor): void {

@@ -1,6 +1,7 @@
 import { type Database, type Transaction, transaction } from '../../../platform/db/db.ts';
 import { type CommandContext, record } from '../../../platform/events/events.ts';
-import { type EnquiryRecord, lockEnquiry } from '../../enquiries/queries.ts';
+import { findLockedEnquiry } from '../../enquiries/commands/lockEnquiry.ts';
+import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { messageEvent } from '../events.ts';
 import { getMessage, type MessageRecord } from '../queries.ts';
 import { revertReplyEffects } from './revertReplyEffects.ts';
@@ -55,7 +56,7 @@ async function settle(
   recordOutcome: (trx: Transaction, enquiry: EnquiryRecord, reply: MessageRecord) => Promise<void>,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const enquiry = await lockEnquiry(trx, (await getMessage(trx, id))?.enquiry_id ?? 0);
+    const enquiry = await findLockedEnquiry(trx, (await getMessage(trx, id))?.enquiry_id ?? 0);
     const settled = await trx('conversation_messages').where({ id, state: 'sending' }).update(change);
     const reply = settled > 0 ? await getMessage(trx, id) : undefined;
     if (enquiry && reply) await recordOutcome(trx, enquiry, reply);

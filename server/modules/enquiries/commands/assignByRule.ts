@@ -6,7 +6,7 @@ import { getSettings } from '../../settings/queries.ts';
 import { openStatuses } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import { enquiryEvent } from '../events.ts';
-import { lockEnquiry } from '../queries.ts';
+import { findLockedEnquiry } from './lockEnquiry.ts';
 
 /**
  * Assigns a new enquiry by the settings: to the person named for its type or destination, or to the next on duty. An
@@ -19,7 +19,7 @@ export async function assignByRule(
 ): Promise<void> {
   const { assignment_rule, assignment_people } = await getSettings(trx);
   if (assignment_rule === 'none' && assignment_people === '') return;
-  const enquiry = await lockEnquiry(trx, enquiryId);
+  const enquiry = await findLockedEnquiry(trx, enquiryId);
   if (!enquiry || enquiry.assigned_to !== null || enquiry.erased_at) return;
   if (!openStatuses.includes(enquiry.status)) return;
   const named = findNamedPerson(assignment_people, enquiry);

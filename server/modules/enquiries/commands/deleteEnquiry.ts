@@ -4,7 +4,7 @@ import type { Storage } from '../../../platform/storage/storage.ts';
 import type { EnquiryChannel } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import { enquiryEvent } from '../events.ts';
-import { requireLockedEnquiry } from '../queries.ts';
+import { lockEnquiry } from './lockEnquiry.ts';
 import { separateDuplicates } from './separateDuplicates.ts';
 
 /** Deletes the conversations of enquiries; returns the storage keys of their files. */
@@ -24,7 +24,7 @@ export async function deleteEnquiry(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     await separateDuplicates(trx, [id], context);
-    const enquiry = await requireLockedEnquiry(trx, id, scope);
+    const enquiry = await lockEnquiry(trx, id, scope);
     const { name, reference, status, priority } = enquiry;
     const files = await eraseConversations(trx, [id]);
     await Enquiry.query(trx).deleteById(id);

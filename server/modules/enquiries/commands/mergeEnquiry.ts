@@ -9,7 +9,8 @@ import { openStatuses } from '../contract.ts';
 import { enquiryEvent } from '../events.ts';
 import { mergingTexts } from '../merging.contract.ts';
 import { isSamePerson } from '../personEnquiries.ts';
-import { type EnquiryRecord, listMergedEnquiries, requireEnquiry, requireLockedEnquiry } from '../queries.ts';
+import { type EnquiryRecord, listMergedEnquiries, requireEnquiry } from '../queries.ts';
+import { lockEnquiry } from './lockEnquiry.ts';
 import { touchEnquiry } from './touchEnquiry.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
@@ -58,8 +59,8 @@ async function lockBoth(trx: Transaction, id: number, into: number) {
   await takeLock(trx, 'merges');
   // Before the locks: a message of its visitor locks it before the enquiry that it was merged into.
   assertNotMerged(await requireEnquiry(trx, into));
-  const duplicate = await requireLockedEnquiry(trx, id);
-  return { duplicate, main: await requireLockedEnquiry(trx, into) };
+  const duplicate = await lockEnquiry(trx, id);
+  return { duplicate, main: await lockEnquiry(trx, into) };
 }
 
 function assertNotMerged({ reference, merged_into: into }: EnquiryRecord) {

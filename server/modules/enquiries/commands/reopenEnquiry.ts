@@ -2,7 +2,8 @@ import type { Transaction } from '../../../platform/db/db.ts';
 import type { CommandContext } from '../../../platform/events/events.ts';
 import { restartClocks } from '../../replyClock/commands/restartClocks.ts';
 import { openStatuses } from '../contract.ts';
-import { type EnquiryRecord, lockMain } from '../queries.ts';
+import type { EnquiryRecord } from '../queries.ts';
+import { lockMain } from './lockEnquiry.ts';
 import { touchEnquiry } from './touchEnquiry.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 

@@ -3,7 +3,7 @@ import { type CommandContext, record } from '../../../platform/events/events.ts'
 import { toReference } from '../../../platform/text/toReference.ts';
 import { findClockBefore, restoreClock } from '../../replyClock/commands/restoreClock.ts';
 import { enquiryEvent } from '../events.ts';
-import { requireLockedEnquiry } from '../queries.ts';
+import { lockEnquiry } from './lockEnquiry.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
 /**
@@ -13,7 +13,7 @@ import { updateEnquiry } from './updateEnquiry.ts';
  */
 export async function separateEnquiry(db: Database, id: number, context: CommandContext): Promise<boolean> {
   return transaction(db, async (trx) => {
-    const enquiry = await requireLockedEnquiry(trx, id);
+    const enquiry = await lockEnquiry(trx, id);
     const { channel, name, reference, merged_into: into, status_before_merge: former } = enquiry;
     if (into === null) return false;
     await trx('enquiries')

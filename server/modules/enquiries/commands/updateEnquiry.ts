@@ -7,7 +7,8 @@ import { Enquiry } from '../Enquiry.ts';
 import { type EnquiryEvent, enquiryEvent } from '../events.ts';
 import { enquiryTexts } from '../formChoices.contract.ts';
 import { addNote } from '../notes.ts';
-import { type EnquiryRecord, requireLockedEnquiry } from '../queries.ts';
+import type { EnquiryRecord } from '../queries.ts';
+import { lockEnquiry } from './lockEnquiry.ts';
 
 /**
  * Changes one enquiry for staff: each value that really changes has an event of its own.
@@ -22,7 +23,7 @@ export async function updateEnquiry(
   context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const enquiry = await requireLockedEnquiry(trx, id, scope);
+    const enquiry = await lockEnquiry(trx, id, scope);
     assertExpected(enquiry, input);
     // Nothing would find such a note when it is to be erased.
     if (input.notes && enquiry.erased_at)

@@ -11,7 +11,7 @@ import {
 } from '../contract.ts';
 import { subscriberEvent } from '../events.ts';
 import type { Subscriber } from '../Subscriber.ts';
-import { lockChosen } from './lockSubscriber.ts';
+import { lockSubscriber } from './lockSubscriber.ts';
 
 const uniqueFields = { subscribers_email: { field: 'email', message: newsletterTexts.emailTaken } };
 
@@ -26,7 +26,7 @@ export async function updateSubscriber(
   context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const subscriber = await lockChosen(trx, id);
+    const subscriber = await lockSubscriber(trx, id);
     const former = { email: subscriber.email, status: subscriber.status };
     const updated_at = context.now;
 
@@ -84,7 +84,7 @@ export async function updateSubscriberStatuses(
 /** Deletes a subscriber; the links in their mails become invalid. @throws AppError 404 */
 export async function deleteSubscriber(db: Database, id: number, context: CommandContext): Promise<void> {
   await transaction(db, async (trx) => {
-    const subscriber = await lockChosen(trx, id);
+    const subscriber = await lockSubscriber(trx, id);
     await subscriber.$query(trx).delete();
     const { email, status } = subscriber;
     await record(trx, subscriberEvent('subscriber.deleted', id, { email, status }), context);

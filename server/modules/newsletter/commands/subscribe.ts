@@ -6,7 +6,7 @@ import type { ConsentVersion } from '../../enquiries/consent.contract.ts';
 import { newsletterTexts, resendPauseSeconds, verificationsPerDay } from '../contract.ts';
 import { subscriberEntity, subscriberEvent } from '../events.ts';
 import type { Subscriber } from '../Subscriber.ts';
-import { lockSubscriber } from './lockSubscriber.ts';
+import { findLockedSubscriber } from './lockSubscriber.ts';
 
 /** The typed address, and where it was typed. */
 export type Subscription = {
@@ -42,7 +42,7 @@ export async function subscribeInTransaction(
 ): Promise<Subscribed> {
   const added = await addSubscriber(trx, subscription, context);
   if (added) return recordStart(trx, added, subscription.source, context);
-  const subscriber = await lockSubscriber(trx, subscription.email);
+  const subscriber = await findLockedSubscriber(trx, subscription.email);
   // Staff have just deleted it: another attempt will add it.
   if (!subscriber) throw unavailable();
   if (subscriber.status === 'unsubscribed') {
@@ -55,7 +55,7 @@ export async function subscribeInTransaction(
 
 /** @throws AppError 409 or 422 for an address that can no longer be subscribed */
 export async function requireSubscribable(trx: Transaction, email: string): Promise<void> {
-  const subscriber = await lockSubscriber(trx, email);
+  const subscriber = await findLockedSubscriber(trx, email);
   if (!subscriber || subscriber.status === 'unsubscribed') return;
   requireDeliverable(subscriber);
   requireUnverified(subscriber);
@@ -80,7 +80,7 @@ export async function resendVerification(
   context: CommandContext,
 ): Promise<Subscribed> {
   return withIdempotencyKey(db, idempotency, async (trx) => {
-    const subscriber = requireFound(await lockSubscriber(trx, email), newsletterTexts.notFound);
+    const subscriber = requireFound(await findLockedSubscriber(trx, email), newsletterTexts.notFound);
     if (subscriber.status !== 'active') throw conflict(newsletterTexts.notActive, 'not_active');
     return { created: false, mailed: await requestMailAgain(trx, subscriber, context) };
   });

@@ -5,7 +5,7 @@ import { newsletterTexts, resendPauseSeconds } from '../contract.ts';
 import { subscriberEvent } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
 import { verifyToken } from '../tokens.ts';
-import { lockFound, lockSubscriber } from './lockSubscriber.ts';
+import { findLockedByToken, findLockedSubscriber } from './lockSubscriber.ts';
 
 type Dependencies = { db: Database; secret: string };
 
@@ -24,7 +24,7 @@ export async function unsubscribeByToken(
   context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const subscriber = await lockFound(trx, await findByUnsubscription({ db: trx, secret }, token));
+    const subscriber = await findLockedByToken(trx, await findByUnsubscription({ db: trx, secret }, token));
     if (!subscriber) throw badRequest(newsletterTexts.unsubscribeFailed);
     await endSubscription(trx, subscriber, context);
   });
@@ -36,7 +36,7 @@ export async function unsubscribeByStaff(
   email: string,
   context: CommandContext,
 ): Promise<void> {
-  await transaction(db, async (trx) => endSubscription(trx, await lockSubscriber(trx, email), context));
+  await transaction(db, async (trx) => endSubscription(trx, await findLockedSubscriber(trx, email), context));
 }
 
 /**
@@ -49,7 +49,7 @@ export async function requestUnsubscribeLink(
   context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const subscriber = await lockSubscriber(trx, email);
+    const subscriber = await findLockedSubscriber(trx, email);
     if (subscriber?.status !== 'active') return;
     const last = subscriber.unsubscribe_link_sent?.getTime() ?? 0;
     if (context.now.getTime() - last < resendPauseSeconds * 1000) return;

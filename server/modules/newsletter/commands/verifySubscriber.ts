@@ -5,7 +5,7 @@ import { newsletterTexts, verificationDays } from '../contract.ts';
 import { subscriberEvent } from '../events.ts';
 import { Subscriber } from '../Subscriber.ts';
 import { verifyToken } from '../tokens.ts';
-import { lockFound } from './lockSubscriber.ts';
+import { findLockedByToken } from './lockSubscriber.ts';
 
 type Dependencies = { db: Database; secret: string };
 
@@ -38,7 +38,7 @@ export async function verifySubscriber(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const found = await findByVerification({ db: trx, secret }, token, context.now);
-    const subscriber = await lockFound(trx, found);
+    const subscriber = await findLockedByToken(trx, found);
     if (subscriber?.status !== 'active') throw badRequest(newsletterTexts.verificationFailed);
     if (subscriber.verification_date) return;
     await subscriber.$query(trx).patch({

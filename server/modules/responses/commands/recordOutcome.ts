@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { invalid } from '../../../platform/errors.ts';
 import { type CommandContext, record } from '../../../platform/events/events.ts';
+import { lockEnquiry } from '../../enquiries/commands/lockEnquiry.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
-import { requireLockedEnquiry } from '../../enquiries/queries.ts';
 import { type Outcome, type OutcomeInput, outcomeTexts } from '../contract.ts';
 import { enquiryBooked, enquiryLost, enquiryOutcomeWithdrawn, type ResponseEvent } from '../events.ts';
 import { getOutcome } from '../queries.ts';
@@ -20,7 +20,7 @@ export async function recordOutcome(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     // An enquiry without an outcome has no row there that could be locked.
-    const { merged_into } = await requireLockedEnquiry(trx, enquiryId);
+    const { merged_into } = await lockEnquiry(trx, enquiryId);
     if (merged_into !== null && input.outcome === 'booked')
       throw invalid([{ field: 'outcome', message: outcomeTexts.merged }]);
     const { event, ...decided } = toOutcome(enquiryId, input);

@@ -3,7 +3,7 @@ import { invalid } from '../../../platform/errors.ts';
 import type { CommandContext } from '../../../platform/events/events.ts';
 import { changeSeatsTaken } from '../../destinations/commands/changeSeatsTaken.ts';
 import { lockDestination } from '../../destinations/commands/lockDestination.ts';
-import { requireLockedEnquiry } from '../../enquiries/queries.ts';
+import { lockEnquiry } from '../../enquiries/commands/lockEnquiry.ts';
 import { seatTexts } from '../contract.ts';
 import { findDeparture, type SeatRow, selectSeats } from '../queries.ts';
 
@@ -20,7 +20,7 @@ export async function confirmSeats(
 ): Promise<void> {
   const refuse = (message: string) => invalid([{ field: 'seats', message }]);
   await transaction(db, async (trx) => {
-    const enquiry = await requireLockedEnquiry(trx, enquiryId);
+    const enquiry = await lockEnquiry(trx, enquiryId);
     const found = await findDeparture(trx, enquiry);
     if (!found) throw refuse(seatTexts.noDeparture);
     const row = { enquiry_id: enquiryId, destination_id: found.destination.id, date: found.departure.date };

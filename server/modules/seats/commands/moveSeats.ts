@@ -1,6 +1,6 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import type { CommandContext } from '../../../platform/events/events.ts';
-import { lockEnquiry, lockMain } from '../../enquiries/queries.ts';
+import { findLockedEnquiry, lockMain } from '../../enquiries/commands/lockEnquiry.ts';
 import { type SeatRow, selectSeats } from '../queries.ts';
 import { releaseSeats } from './releaseSeats.ts';
 
@@ -14,7 +14,7 @@ export async function moveSeats(
   duplicateId: number,
   context: CommandContext,
 ): Promise<void> {
-  const duplicate = await lockEnquiry(trx, duplicateId);
+  const duplicate = await findLockedEnquiry(trx, duplicateId);
   if (!duplicate || duplicate.merged_into === null) return;
   const main = await lockMain(trx, duplicate);
   const rows: SeatRow[] = await selectSeats(trx).whereIn('enquiry_id', [duplicate.id, main.id]);

@@ -4,7 +4,7 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { invalid, requireFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type CommandContext, record } from '../../../platform/events/events.ts';
-import { lockAccount } from '../../accounts/users/queries.ts';
+import { findLockedAccount } from '../../accounts/users/commands/lockUser.ts';
 import { type TeamMemberFields, type teamMemberUpdateSchema, teamTexts } from '../contract.ts';
 import { teamMemberEvent } from '../events.ts';
 import { toTeamMember, toTeamMemberEventData } from '../presenter.ts';
@@ -85,7 +85,7 @@ async function lockMember(trx: Transaction, id: number): Promise<TeamMember> {
 /** Locks the account, so that two members who want it take turns. @throws AppError 422 when it is not there or taken */
 async function requireFreeAccount(trx: Transaction, userId: number | null, ownId: number | null) {
   if (userId === null) return;
-  const account = await lockAccount(trx, userId);
+  const account = await findLockedAccount(trx, userId);
   const holder = await TeamMember.query(trx).findOne({ user_id: userId });
   if (account && (!holder || holder.id === ownId)) return;
   throw invalid([{ field: 'user_id', message: teamTexts.account }]);

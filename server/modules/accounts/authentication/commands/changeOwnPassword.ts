@@ -2,8 +2,8 @@ import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { unauthorized } from '../../../../platform/errors.ts';
 import type { CommandContext } from '../../../../platform/events/events.ts';
 import { changePassword } from '../../users/commands/changePassword.ts';
+import { findLockedAccount } from '../../users/commands/lockUser.ts';
 import { hashValidatedPassword } from '../../users/passwordRules.ts';
-import { lockAccount } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import type { ChangePasswordInput, IssuedSession } from '../contract.ts';
 import { findLiveSession } from '../queries.ts';
@@ -25,7 +25,7 @@ export async function changeOwnPassword(
   const proof = { userId, password: current_password, address: client.address };
   const passwordHash = await hashValidatedPassword(db, password, await requireOwnPassword(db, proof));
   return transaction(db, async (trx) => {
-    await lockAccount(trx, userId);
+    await findLockedAccount(trx, userId);
     // During the verification, an administrator may have set another password or deactivated or deleted the account.
     if (!(await findLiveSession(trx, { userId, sessionId }))) throw unauthorized();
     const account = await changePassword(trx, userId, passwordHash, context);

@@ -1,8 +1,8 @@
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { conflict, invalid } from '../../../../platform/errors.ts';
 import type { CommandContext } from '../../../../platform/events/events.ts';
+import { findLockedAccount } from '../../users/commands/lockUser.ts';
 import { recordSecondFactor } from '../../users/commands/recordSecondFactor.ts';
-import { lockAccount } from '../../users/queries.ts';
 import { secondFactorTexts } from '../contract.ts';
 import { consumeCode } from './consumeCode.ts';
 import type { SecondFactorDependencies } from './setUpSecondFactor.ts';
@@ -37,7 +37,7 @@ async function remove(
   context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const account = await lockAccount(trx, userId);
+    const account = await findLockedAccount(trx, userId);
     if (!account?.second_factor_at) throw conflict(secondFactorTexts.isOff, 'second_factor_is_off');
     await trx('second_factors').where({ user_id: userId }).delete();
     await recordSecondFactor(trx, account, change, context);

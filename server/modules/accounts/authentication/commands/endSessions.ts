@@ -2,7 +2,8 @@ import type { Knex } from 'knex';
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { notFound, unauthorized } from '../../../../platform/errors.ts';
 import { type CommandContext, record } from '../../../../platform/events/events.ts';
-import { fullName, lockAccount } from '../../users/queries.ts';
+import { findLockedAccount } from '../../users/commands/lockUser.ts';
+import { fullName } from '../../users/queries.ts';
 import { authTexts } from '../contract.ts';
 import { authEvent, type SessionEnd } from '../events.ts';
 import { findLiveSession, selectUnendedSessions } from '../queries.ts';
@@ -57,7 +58,7 @@ async function end(
   context: CommandContext,
 ): Promise<number> {
   return transaction(db, async (trx) => {
-    await lockAccount(trx, owner.id);
+    await findLockedAccount(trx, owner.id);
     const own = selectUnendedSessions(trx).where({ user_id: owner.id });
     const ended: { family: string }[] = await chosen(own)
       .update({ ends_at: trx.raw('statement_timestamp()') })

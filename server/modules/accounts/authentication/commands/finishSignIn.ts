@@ -1,8 +1,9 @@
 import { type Database, databaseTime, transaction } from '../../../../platform/db/db.ts';
 import { AppError } from '../../../../platform/errors.ts';
 import type { CommandContext } from '../../../../platform/events/events.ts';
+import { findLockedAccount } from '../../users/commands/lockUser.ts';
 import { recordSignIn } from '../../users/commands/recordSignIn.ts';
-import { fullName, lockAccount } from '../../users/queries.ts';
+import { fullName } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import { type IssuedSession, type LoginCodeInput, secondFactorTexts } from '../contract.ts';
 import { findChallenged } from '../queries.ts';
@@ -27,7 +28,7 @@ export async function finishSignIn(
   if (!(await consumeCode({ db, secret: rules.secret }, account.id, code, asPerson)))
     throw new AppError(401, 'invalid_code', secondFactorTexts.wrongCode);
   return transaction(db, async (trx) => {
-    await lockAccount(trx, claims.userId);
+    await findLockedAccount(trx, claims.userId);
     // The account may have changed during the verification of the code.
     const current = await findChallenged(trx, claims);
     if (!current) throw challengeExpired();

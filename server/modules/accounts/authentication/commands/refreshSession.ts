@@ -1,7 +1,7 @@
 import { type Database, type Transaction, transaction } from '../../../../platform/db/db.ts';
 import { unauthorized } from '../../../../platform/errors.ts';
 import { type CommandContext, record } from '../../../../platform/events/events.ts';
-import { lockAccount } from '../../users/queries.ts';
+import { findLockedAccount } from '../../users/commands/lockUser.ts';
 import type { Client } from '../client.ts';
 import type { IssuedSession } from '../contract.ts';
 import { authEvent } from '../events.ts';
@@ -29,7 +29,7 @@ export async function refreshSession(
   const claims = verifyToken(rules.secret, token);
   if (!claims) throw unauthorized();
   const issued = await transaction(db, async (trx) => {
-    await lockAccount(trx, claims.userId);
+    await findLockedAccount(trx, claims.userId);
     const row = await findSession(trx, claims, rules.sessionHours);
     if (row?.has_ended) await endFamily(trx, claims.userId, row.family, context);
     const session = await findLiveSession(trx, claims, { forRefresh: true });

@@ -2,8 +2,9 @@ import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { conflict, invalid, unauthorized } from '../../../../platform/errors.ts';
 import type { CommandContext } from '../../../../platform/events/events.ts';
 import { encrypt } from '../../../../platform/security/encryption.ts';
+import { findLockedAccount } from '../../users/commands/lockUser.ts';
 import { recordSecondFactor } from '../../users/commands/recordSecondFactor.ts';
-import { type Account, getUser, lockAccount } from '../../users/queries.ts';
+import { type Account, getUser } from '../../users/queries.ts';
 import { type SecondFactorSetUp, secondFactorTexts } from '../contract.ts';
 import { hashCode, newRecoveryCodes } from '../recoveryCodes.ts';
 import { newTotpSecret, totpUri } from '../totp.ts';
@@ -30,7 +31,7 @@ export async function beginSecondFactor(
   await requireOwnPassword(db, { userId, password, address });
   const key = newTotpSecret();
   return transaction(db, async (trx) => {
-    const { email } = requireOff(await lockAccount(trx, userId));
+    const { email } = requireOff(await findLockedAccount(trx, userId));
     await trx('second_factors')
       .insert({
         user_id: userId,
@@ -59,7 +60,7 @@ export async function confirmSecondFactor(
   if (!(await consumeCode(dependencies, userId, code, context))) throw wrongCode();
   const codes = newRecoveryCodes();
   await transaction(db, async (trx) => {
-    const account = requireOff(await lockAccount(trx, userId));
+    const account = requireOff(await findLockedAccount(trx, userId));
     // Another set-up has replaced the secret since, and no code of the new one was accepted yet.
     const confirmed = await trx('second_factors')
       .where({ user_id: userId })

@@ -1,8 +1,9 @@
 import { type Database, databaseTime, transaction } from '../../../../platform/db/db.ts';
 import { AppError, forbidden, unauthorized } from '../../../../platform/errors.ts';
 import type { CommandContext } from '../../../../platform/events/events.ts';
+import { findLockedAccount } from '../../users/commands/lockUser.ts';
 import { recordSignIn } from '../../users/commands/recordSignIn.ts';
-import { findAccountForSignIn, fullName, lockAccount } from '../../users/queries.ts';
+import { findAccountForSignIn, fullName } from '../../users/queries.ts';
 import type { Client } from '../client.ts';
 import { type IssuedSession, type LoginInput, loginTexts, secondFactorTexts } from '../contract.ts';
 import { signChallenge } from '../tokens.ts';
@@ -26,7 +27,7 @@ export async function signIn(
   if (!verified || !matches) throw unauthorized(loginTexts.invalid);
 
   return transaction(db, async (trx) => {
-    const account = await lockAccount(trx, verified.id);
+    const account = await findLockedAccount(trx, verified.id);
     // The password may have been changed during its verification.
     if (account?.password_hash !== verified.password_hash) throw unauthorized(loginTexts.invalid);
     if (account.status !== 'active') throw forbidden(loginTexts.inactive, 'account_inactive');

@@ -4,7 +4,8 @@ import { type CommandContext, record } from '../../../../platform/events/events.
 import { userTexts } from '../contract.ts';
 import { userEvent } from '../events.ts';
 import { fullName, type StaffMember } from '../queries.ts';
-import { type ActingUser, lastSuperAdmin, lockUser, requireManageable, toUserEventData } from '../rules.ts';
+import { type ActingUser, lastSuperAdmin, requireManageable, toUserEventData } from '../rules.ts';
+import { lockUser } from './lockUser.ts';
 
 /** Clears the assignments of a user, with an event for each. */
 export type UnassignEnquiries = (

@@ -14,12 +14,12 @@ import { fullName, getUser } from '../queries.ts';
 import {
   type ActingUser,
   lastSuperAdmin,
-  lockUser,
   requireManageable,
   toUserEventData,
   uniqueFields,
 } from '../rules.ts';
 import type { User } from '../User.ts';
+import { lockUser } from './lockUser.ts';
 
 const profileFields = [
   'username',

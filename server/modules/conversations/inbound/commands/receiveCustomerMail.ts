@@ -2,9 +2,9 @@ import type { Transaction } from '../../../../platform/db/db.ts';
 import { getInsertedId } from '../../../../platform/db/getInsertedId.ts';
 import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import type { PrivateFile } from '../../../../platform/storage/privateFiles.ts';
+import { findLockedEnquiry } from '../../../enquiries/commands/lockEnquiry.ts';
 import { reopenEnquiry } from '../../../enquiries/commands/reopenEnquiry.ts';
 import { storeEnquiry } from '../../../enquiries/commands/storeEnquiry.ts';
-import { lockEnquiry } from '../../../enquiries/queries.ts';
 import { eraseBounces } from '../../commands/eraseInboundMails.ts';
 import { inboundMessageEvent } from '../events.ts';
 import type { ParsedMail } from '../parseMail.ts';
@@ -32,7 +32,7 @@ export async function receiveCustomerMail(
   const { enquiryId, automatic, mail } = received;
   // Its mailbox receives mail again, or a report about it was wrong.
   if (!automatic) await eraseBounces(trx, [mail.sender]);
-  const enquiry = enquiryId === null ? undefined : await lockEnquiry(trx, enquiryId);
+  const enquiry = enquiryId === null ? undefined : await findLockedEnquiry(trx, enquiryId);
   if (!enquiry || enquiry.erased_at) {
     const created = await createEnquiry(trx, mail, context);
     await insertMessage(trx, created, received, context);

@@ -1,7 +1,7 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { verifyReplyAddress } from '../../../../platform/security/replyAddress.ts';
-import { lockEnquiry } from '../../../enquiries/queries.ts';
+import { findLockedEnquiry } from '../../../enquiries/commands/lockEnquiry.ts';
 import { recordFailure } from '../../commands/markReplyDelivery.ts';
 import { getMessage, type MessageRecord } from '../../queries.ts';
 import type { InboundConfig } from '../classifyMail.ts';
@@ -26,7 +26,7 @@ export async function recordBounce(
   const addressed = mail.recipients
     .map((address) => verifyReplyAddress(config, address))
     .find((id) => id !== null);
-  const enquiry = await lockEnquiry(trx, reply?.enquiry_id ?? addressed ?? 0);
+  const enquiry = await findLockedEnquiry(trx, reply?.enquiry_id ?? addressed ?? 0);
   if (!enquiry || enquiry.erased_at) return null;
   const { id, channel, name, email } = enquiry;
   const failed = reply && (await markFailed(trx, reply.id, bounce.reason));

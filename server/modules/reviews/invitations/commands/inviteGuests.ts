@@ -3,7 +3,8 @@ import { conflict, invalid, notFound } from '../../../../platform/errors.ts';
 import { type CommandContext, recordAll } from '../../../../platform/events/events.ts';
 import { addDays } from '../../../../platform/text/days.contract.ts';
 import { toReference } from '../../../../platform/text/toReference.ts';
-import { lockEnquiry, selectEnquiriesByEventDate, selectMainEnquiryIds } from '../../../enquiries/queries.ts';
+import { findLockedEnquiry } from '../../../enquiries/commands/lockEnquiry.ts';
+import { selectEnquiriesByEventDate, selectMainEnquiryIds } from '../../../enquiries/queries.ts';
 import { getOutcome, selectBookedOutcomes } from '../../../responses/queries.ts';
 import { getLastJourneyDay } from '../../../seats/queries.ts';
 import { getSettings } from '../../../settings/queries.ts';
@@ -40,7 +41,7 @@ async function recordInvitations(
  */
 export async function inviteGuest(db: Database, enquiryId: number, context: CommandContext): Promise<void> {
   await transaction(db, async (trx) => {
-    const enquiry = await lockEnquiry(trx, enquiryId);
+    const enquiry = await findLockedEnquiry(trx, enquiryId);
     if (!enquiry || enquiry.erased_at) throw notFound(invitationTexts.noEnquiry);
     if (enquiry.merged_into !== null) throw invalid([{ field: 'id', message: invitationTexts.merged }]);
     const { outcome } = await getOutcome(trx, enquiryId);

@@ -4,7 +4,7 @@ import { conflict } from '../../../../platform/errors.ts';
 import { diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { activeOnly } from '../../../destinations/queries.ts';
-import { lockEnquiry } from '../../../enquiries/queries.ts';
+import { findLockedEnquiry } from '../../../enquiries/commands/lockEnquiry.ts';
 import { reviewEvent } from '../../events.ts';
 import { getJourneyName } from '../../journeys.ts';
 import { toReviewEventData } from '../../presenter.ts';
@@ -26,7 +26,7 @@ export async function submitGuestReview(
   context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const locked = await lockEnquiry(trx, enquiryId);
+    const locked = await findLockedEnquiry(trx, enquiryId);
     const { enquiry, invitation } = checkInvitation(locked, await getInvitation(trx, enquiryId), context.now);
     await refuseMonthAhead(trx, input.travel_month, context.now, invitationTexts.monthAhead);
     if (invitation.review_id !== null) return correct(trx, invitation.review_id, input, context);
