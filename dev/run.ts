@@ -12,7 +12,12 @@ import { startMailInbox } from './embedded/mailInbox.ts';
 import { startEmbeddedPostgres } from './embedded/postgres.ts';
 import { lockDataFolder } from './embedded/runLock.ts';
 import { runPreparation } from './embedded/runPreparation.ts';
-import { checkPort, checkServers, readRunSettings, sessionSecret } from './embedded/runSettings.ts';
+import {
+  assertPortFree,
+  assertServersReachable,
+  readRunSettings,
+  sessionSecret,
+} from './embedded/runSettings.ts';
 import { createStopSteps, type StopSteps } from './embedded/stopSteps.ts';
 
 // `make run` starts the engines that the settings leave out, then the API and a worker, until Ctrl-C. `make dev` does
@@ -34,8 +39,8 @@ async function start({ steps, children, signal, giveUp }: Run): Promise<void> {
   const { config } = settings;
   await makeDataFolder(config.DATA_DIR);
   steps.add(await lockDataFolder(config.DATA_DIR));
-  await checkPort(config);
-  await checkServers(settings);
+  await assertPortFree(config);
+  await assertServersReachable(settings);
 
   const environment: Record<string, string> = {
     ...settings.environment,

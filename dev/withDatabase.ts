@@ -4,7 +4,7 @@ import { formatProblem } from '../server/cli/formatProblem.ts';
 import { makeDataFolder } from './embedded/dataFolder.ts';
 import { startEmbeddedPostgres } from './embedded/postgres.ts';
 import { lockDataFolder } from './embedded/runLock.ts';
-import { checkDatabase, readRunSettings, sessionSecret } from './embedded/runSettings.ts';
+import { assertDatabaseReachable, readRunSettings, sessionSecret } from './embedded/runSettings.ts';
 import { createStopSteps, type StopSteps } from './embedded/stopSteps.ts';
 
 // `node dist/dev/withDatabase.js workers/cli/replay.js activity` runs a program of dist with the settings that `make
@@ -14,7 +14,7 @@ import { createStopSteps, type StopSteps } from './embedded/stopSteps.ts';
 async function runProgram(program: string, args: string[], steps: StopSteps): Promise<number> {
   const settings = await readRunSettings();
   const { DATA_DIR: dataDir } = settings.config;
-  await checkDatabase(settings);
+  await assertDatabaseReachable(settings);
   await makeDataFolder(dataDir);
   const environment = { ...settings.environment, JWT_SECRET: await sessionSecret(settings) };
   if (settings.embedded.database) {

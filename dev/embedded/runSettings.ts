@@ -52,7 +52,7 @@ export async function sessionSecret({ config, environment }: RunSettings): Promi
 }
 
 /** @throws StartError naming the setting when the port of the site cannot be listened on */
-export async function checkPort({ PORT, HOST }: Config): Promise<void> {
+export async function assertPortFree({ PORT, HOST }: Config): Promise<void> {
   try {
     if ((await isPortFree(PORT, HOST)) && !(await isPortInUse(PORT))) return;
   } catch (error) {
@@ -65,14 +65,14 @@ export async function checkPort({ PORT, HOST }: Config): Promise<void> {
 }
 
 /** @throws StartError when the server of DATABASE_URL does not answer */
-export async function checkDatabase({ config, embedded }: RunSettings): Promise<void> {
+export async function assertDatabaseReachable({ config, embedded }: RunSettings): Promise<void> {
   const problem = embedded.database ? undefined : await getDatabaseProblem(config.DATABASE_URL);
   if (problem) throw new StartError(`DATABASE_URL cannot be reached: ${problem}`);
 }
 
 /** @throws StartError naming the setting whose server does not answer */
-export async function checkServers(settings: RunSettings): Promise<void> {
-  await checkDatabase(settings);
+export async function assertServersReachable(settings: RunSettings): Promise<void> {
+  await assertDatabaseReachable(settings);
   const { REDIS_URL } = settings.config;
   const problem = REDIS_URL ? await getRedisProblem(REDIS_URL) : undefined;
   if (problem) throw new StartError(`REDIS_URL cannot be reached: ${problem}`);

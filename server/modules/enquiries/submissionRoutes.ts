@@ -83,7 +83,7 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
       const idempotency = await readIdempotency(ctx, 'booking.submit', omitMetadata(form), file);
       const settings = await getSettings(db);
       const today = toDay(context.now, settings.time_zone);
-      await requireUpcomingEvent(db, form.event_date, today, idempotency);
+      await assertUpcomingEvent(db, form.event_date, today, idempotency);
       const quote = await calculateQuote(db, form, settings);
       const replyTime = formatReplyTime(settings);
       const stored = file ? await storePrivateFile({ db, storage }, file, attachmentRules) : null;
@@ -121,7 +121,7 @@ function submit(
 }
 
 /** Checked only at the first attempt: a retry after midnight, or a release from quarantine, was in time. */
-async function requireUpcomingEvent(
+async function assertUpcomingEvent(
   db: Database,
   day: string | undefined,
   today: string,

@@ -41,7 +41,7 @@ export async function readJson(ctx: Context): Promise<unknown> {
 }
 
 /** Checks the headers of the body, before it is read. @throws AppError 413 or 415 */
-export function checkRawHeaders(ctx: Context, { type, maxBytes, tooLarge: text }: RawRule): void {
+export function assertRawHeaders(ctx: Context, { type, maxBytes, tooLarge: text }: RawRule): void {
   if (!ctx.is(type)) throw unsupportedMedia(`The request body must be ${type}.`);
   if ((ctx.request.length ?? 0) > maxBytes) throw tooLarge(text);
 }
@@ -125,8 +125,8 @@ export async function withMultipart<Result>(
   try {
     await parseForm(ctx, { urlencoded: false, formidable }, rule);
     const body = toMultipart(ctx);
-    requireKnown(body.files, rule);
-    await requireComplete(body.files);
+    assertKnown(body.files, rule);
+    await assertComplete(body.files);
     return await work(body);
   } finally {
     await Promise.all(received.map((path) => rm(path, { force: true })));
@@ -134,14 +134,14 @@ export async function withMultipart<Result>(
 }
 
 /** @throws AppError 422 */
-function requireKnown(files: Multipart['files'], { field: known }: FileRule): void {
+function assertKnown(files: Multipart['files'], { field: known }: FileRule): void {
   const unknown = Object.keys(files).filter((field) => field !== known);
   if (unknown.length === 0) return;
   throw invalid(unknown.map((field) => ({ field, message: `A file is accepted as “${known}” only` })));
 }
 
 /** formidable can finish before a failed write to the disk is reported. @throws StorageRefused */
-async function requireComplete(files: Multipart['files']): Promise<void> {
+async function assertComplete(files: Multipart['files']): Promise<void> {
   for (const { path, size } of Object.values(files)) {
     const written = await stat(path).catch(() => null);
     if (written?.size !== size)

@@ -47,7 +47,7 @@ type Spec<Params extends z.ZodType, Query extends z.ZodType, Body extends z.ZodT
   file?: FileRule;
   /** Also accepts the body as a form that a browser sends without script, and responds to it with a page. */
   plainForm?: PlainForm;
-  /** Declares a body that the handler checks with `checkRawHeaders` and reads with `readRaw`. */
+  /** Declares a body that the handler checks with `assertRawHeaders` and reads with `readRaw`. */
   rawBody?: RawRule;
   /** Names every wrong field in `error`, joined with commas, instead of the first one. */
   joinErrors?: boolean;

@@ -21,7 +21,7 @@ import {
 import { hashValidatedPassword } from './passwordRules.ts';
 import { presentUser, toUser } from './presenter.ts';
 import { countUsersByKind, listUsers } from './queries.ts';
-import { checkUserType, guardManageable } from './rules.ts';
+import { assertUserType, guardManageable } from './rules.ts';
 
 type Dependencies = {
   db: Database;
@@ -80,7 +80,7 @@ function declareCreation(users: Endpoints, { db, secret }: Dependencies): void {
       summary: 'Create an account',
       access: 'users.create',
       ...creation,
-      checkCaller: checkUserType,
+      checkCaller: assertUserType,
       body: userCreateSchema,
       response: userResponseSchema,
       errors: ['Duplicate'],
@@ -118,7 +118,7 @@ function declareChanges(users: Endpoints, dependencies: Dependencies): void {
       body: userUpdateSchema,
       response: userResponseSchema,
       guard,
-      checkCaller: checkUserType,
+      checkCaller: assertUserType,
       errors: ['NotFound', 'Conflict', 'Duplicate', 'StaleWrite', 'TooManyRequests'],
     },
     async ({ params, body, actor, context, ctx }) => {

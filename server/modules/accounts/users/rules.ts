@@ -13,7 +13,7 @@ export type ActingUser = { id: number; role: Role };
 type RequestWithType = { fields: Record<string, unknown>; actor: ActingUser | null; ctx: Context };
 
 /** @throws AppError 403 unless this role may create, edit and delete accounts of that type */
-export function requireManageable(by: ActingUser, userType: Role): void {
+export function assertManageable(by: ActingUser, userType: Role): void {
   if (!manageableRoles[by.role].includes(userType))
     throw forbidden(userTexts.mayNotEdit, 'may_not_edit_user');
 }
@@ -23,17 +23,17 @@ export const guardManageable =
   (db: Database) =>
   async ({ params, actor }: { params: { id: number }; actor: ActingUser }): Promise<void> => {
     const target = params.id === actor.id ? undefined : await getUser(db, params.id);
-    if (target) requireManageable(actor, target.user_type);
+    if (target) assertManageable(actor, target.user_type);
   };
 
 /**
  * Checks the account type in a body before its other fields. A save of the own account may repeat the own type.
  * @throws AppError 403 unless the caller may create, edit and delete accounts of that type
  */
-export async function checkUserType({ fields, actor, ctx }: RequestWithType): Promise<void> {
+export async function assertUserType({ fields, actor, ctx }: RequestWithType): Promise<void> {
   const userType = roles.find((role) => role === fields['user_type']);
   const isUnchanged = Number(ctx['params'].id) === actor?.id && userType === actor.role;
-  if (actor && userType && !isUnchanged) requireManageable(actor, userType);
+  if (actor && userType && !isUnchanged) assertManageable(actor, userType);
 }
 
 export const lastSuperAdmin = () => conflict(userTexts.lastSuperAdmin, 'last_super_admin');

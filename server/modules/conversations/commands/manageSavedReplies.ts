@@ -27,7 +27,7 @@ export async function createSavedReply(
 ): Promise<SavedReply> {
   const { name, html, owner_id } = row;
   const shared = owner_id === null;
-  requireMayShare({ shared }, editor);
+  assertMayShare({ shared }, editor);
   return transaction(db, async (trx) => {
     const id = await getInsertedId(trx('saved_replies').insert(row));
     await record(trx, savedReplyEvent('saved_reply.created', id, { name, shared }), editor.context);
@@ -48,8 +48,8 @@ export async function updateSavedReply(
   const row = await toSavedReplyRow(input, editor);
   return transaction(db, async (trx) => {
     const saved = await lockSavedReply(trx, id, editor);
-    requireMayShare(saved, editor);
-    requireMayShare(input, editor);
+    assertMayShare(saved, editor);
+    assertMayShare(input, editor);
     const savedAt = new Date(saved.updated_at);
     assertVersion(savedAt, input, () => saved);
     const updated_at = nextVersion(savedAt, row.updated_at);
@@ -66,7 +66,7 @@ export async function updateSavedReply(
 export async function deleteSavedReply(db: Database, id: number, editor: Editor): Promise<void> {
   await transaction(db, async (trx) => {
     const reply = await lockSavedReply(trx, id, editor);
-    requireMayShare(reply, editor);
+    assertMayShare(reply, editor);
     await trx('saved_replies').where({ id }).delete();
     await record(trx, savedReplyEvent('saved_reply.deleted', id, toFacts(reply)), editor.context);
   });
@@ -94,6 +94,6 @@ async function lockSavedReply(trx: Transaction, id: number, { context }: Editor)
   return toSavedReply(requireFound(row, conversationTexts.noSuchSavedReply));
 }
 
-function requireMayShare({ shared }: Pick<SavedReply, 'shared'>, { mayShare }: Editor): void {
+function assertMayShare({ shared }: Pick<SavedReply, 'shared'>, { mayShare }: Editor): void {
   if (shared && !mayShare) throw forbidden(conversationTexts.notShared);
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../../platform/db/db.ts';
 import { forbidden, unauthorized } from '../../../platform/errors.ts';
 import { dataResponse } from '../../../platform/fields.contract.ts';
-import { checkRawHeaders, readRaw } from '../../../platform/http/body.ts';
+import { assertRawHeaders, readRaw } from '../../../platform/http/body.ts';
 import { Endpoints, type Tag } from '../../../platform/http/endpoints.ts';
 import { hashBody, verifySignedHash } from '../../../platform/security/signedBody.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
@@ -32,7 +32,7 @@ export function inboundMailEndpoints({ db, storage, inboundSecret }: Dependencie
     },
     async ({ ctx, context }) => {
       if (!inboundSecret) throw forbidden(inboundTexts.off);
-      checkRawHeaders(ctx, rawBody);
+      assertRawHeaders(ctx, rawBody);
       // Before the body is read, so that a stranger cannot fill the memory.
       const hash = verifySignedHash(inboundSecret, ctx.get(signatureHeader), context.now);
       if (!hash) throw unauthorized(inboundTexts.wrongSignature);

@@ -3,7 +3,7 @@ import type { CommandContext } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import { quarantineSubmission } from '../../enquiries/quarantine/commands/quarantineSubmission.ts';
 import type { SpamReason } from '../../enquiries/spamChecks.contract.ts';
-import { requireSubscribable, type Subscribed, type Subscription } from './subscribe.ts';
+import { assertSubscribable, type Subscribed, type Subscription } from './subscribe.ts';
 
 /**
  * Puts a subscription into the quarantine; the response is that to a new subscriber.
@@ -17,7 +17,7 @@ export async function quarantineSubscription(
   context: CommandContext,
 ): Promise<Subscribed> {
   return withIdempotencyKey(db, idempotency, async (trx) => {
-    await requireSubscribable(trx, subscription.email);
+    await assertSubscribable(trx, subscription.email);
     const held = {
       form: 'newsletter',
       reasons,

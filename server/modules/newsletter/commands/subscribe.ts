@@ -49,23 +49,23 @@ export async function subscribeInTransaction(
     await restartSubscription(trx, subscriber, subscription, context);
     return recordStart(trx, subscriber, subscription.source, context);
   }
-  requireDeliverable(subscriber);
+  assertDeliverable(subscriber);
   return { created: false, mailed: await requestMailAgain(trx, subscriber, context) };
 }
 
 /** @throws AppError 409 or 422 for an address that can no longer be subscribed */
-export async function requireSubscribable(trx: Transaction, email: string): Promise<void> {
+export async function assertSubscribable(trx: Transaction, email: string): Promise<void> {
   const subscriber = await findLockedSubscriber(trx, email);
   if (!subscriber || subscriber.status === 'unsubscribed') return;
-  requireDeliverable(subscriber);
-  requireUnverified(subscriber);
+  assertDeliverable(subscriber);
+  assertUnverified(subscriber);
 }
 
-function requireDeliverable({ status }: Subscriber): void {
+function assertDeliverable({ status }: Subscriber): void {
   if (status !== 'active') throw invalid([{ field: 'email', message: newsletterTexts.undeliverable }]);
 }
 
-function requireUnverified({ verification_date: verifiedAt }: Subscriber): void {
+function assertUnverified({ verification_date: verifiedAt }: Subscriber): void {
   if (verifiedAt) throw conflict(newsletterTexts.alreadySubscribed, 'already_subscribed');
 }
 
@@ -143,7 +143,7 @@ async function requestMailAgain(
   subscriber: Subscriber,
   context: CommandContext,
 ): Promise<boolean> {
-  requireUnverified(subscriber);
+  assertUnverified(subscriber);
   const last = subscriber.last_email_sent?.getTime() ?? 0;
   if (context.now.getTime() - last < resendPauseSeconds * 1000) return false;
   if (!(await requestMail(trx, subscriber, context))) return false;

@@ -5,7 +5,7 @@ import { addDays, timeOfDay, toDay } from '../../../platform/text/days.contract.
 import { getTimeZone } from '../../settings/queries.ts';
 import { replyClockTexts, type SnoozeInput } from '../contract.ts';
 import { replyClockSnoozed } from '../events.ts';
-import { assertExpected } from './assertExpected.ts';
+import { assertExpectedClock } from './assertExpectedClock.ts';
 import { type ClockDependencies, lockClock } from './lockClock.ts';
 
 /** The hour of the agency's morning at which a snoozed enquiry returns. */
@@ -30,7 +30,7 @@ export async function snoozeEnquiry(
     const until = timeOfDay(day, returnHour, timeZone);
     await lockAnswerable(trx, enquiryId);
     const clock = await lockClock(trx, enquiryId);
-    if (expected) assertExpected(clock, expected, timeZone, until);
+    if (expected) assertExpectedClock(clock, expected, timeZone, until);
     await trx('reply_clocks').where({ enquiry_id: enquiryId }).update({ state: 'snoozed', fires_at: until });
     await record(trx, replyClockSnoozed(enquiryId, until), context);
   });

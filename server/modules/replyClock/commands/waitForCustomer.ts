@@ -3,7 +3,7 @@ import { type CommandContext, record } from '../../../platform/events/events.ts'
 import { getTimeZone } from '../../settings/queries.ts';
 import type { WaitInput } from '../contract.ts';
 import { replyClockPaused } from '../events.ts';
-import { assertExpected } from './assertExpected.ts';
+import { assertExpectedClock } from './assertExpectedClock.ts';
 import { lockClock } from './lockClock.ts';
 
 /**
@@ -20,7 +20,7 @@ export async function waitForCustomer(
   await transaction(db, async (trx) => {
     const clock = await lockClock(trx, enquiryId);
     if (clock.state === 'waiting') return;
-    if (expected) assertExpected(clock, expected, await getTimeZone(trx));
+    if (expected) assertExpectedClock(clock, expected, await getTimeZone(trx));
     await trx('reply_clocks')
       .where({ enquiry_id: enquiryId })
       .update({ state: 'waiting', fires_at: null, reopened: false });

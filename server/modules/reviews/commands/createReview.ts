@@ -1,11 +1,11 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
 import { type CommandContext, record } from '../../../platform/events/events.ts';
+import { assertMonthNotAhead } from '../assertMonthNotAhead.ts';
 import { type ReviewFields, reviewTexts } from '../contract.ts';
 import { reviewEvent } from '../events.ts';
 import { getJourneyName } from '../journeys.ts';
 import { toReviewEventData } from '../presenter.ts';
 import { Review } from '../Review.ts';
-import { refuseMonthAhead } from '../refuseMonthAhead.ts';
 
 /** Creates a review and returns its id. @throws AppError 422 without the journey, or when it is still to come */
 export async function createReview(
@@ -14,7 +14,7 @@ export async function createReview(
   context: CommandContext,
 ): Promise<number> {
   return transaction(db, async (trx) => {
-    await refuseMonthAhead(trx, input.travel_month, context.now, reviewTexts.monthAhead);
+    await assertMonthNotAhead(trx, input.travel_month, context.now, reviewTexts.monthAhead);
     const review = await Review.query(trx).insert({
       ...input,
       source: 'staff',

@@ -4,13 +4,13 @@ import { type Database, transaction } from '../../../platform/db/db.ts';
 import { requireFound } from '../../../platform/errors.ts';
 import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type CommandContext, record } from '../../../platform/events/events.ts';
+import { assertMonthNotAhead } from '../assertMonthNotAhead.ts';
 import { reviewTexts, type reviewUpdateSchema } from '../contract.ts';
 import { reviewEvent, reviewStateChanged } from '../events.ts';
 import { getJourneyName } from '../journeys.ts';
 import { toReview, toReviewEventData } from '../presenter.ts';
 import { reviewFields } from '../queries.ts';
 import { Review } from '../Review.ts';
-import { refuseMonthAhead } from '../refuseMonthAhead.ts';
 
 /** The values of these fields stay out of the audit log, because events outlive a guest's request for erasure. */
 const personal = ['guest_name', 'guest_email', 'text', 'reply'] as const;
@@ -31,7 +31,7 @@ export async function updateReview(
     const changes = diffFields(review, input, reviewFields);
     if (Object.keys(changes).length === 0) return;
     if (changes.travel_month)
-      await refuseMonthAhead(trx, changes.travel_month, context.now, reviewTexts.monthAhead);
+      await assertMonthNotAhead(trx, changes.travel_month, context.now, reviewTexts.monthAhead);
 
     const { state, ...revised } = changes;
     const audited = auditDiff(review, revised);

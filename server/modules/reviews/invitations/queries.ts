@@ -38,7 +38,7 @@ export async function getInvitationState(db: Database, enquiryId: number): Promi
  * The enquiry that a link invites to review.
  * @throws AppError 404 when the link is not signed by the agency or too old, or its data was erased
  */
-export function checkInvitation(
+export function requireInvitation(
   enquiry: EnquiryRecord | undefined,
   invitation: InvitationRecord | undefined,
   now: Date,
@@ -61,7 +61,7 @@ export function readInvitationToken(secret: string, token: string): number {
 /** The data of the page behind a link. @throws AppError 404 */
 export async function openInvitation(db: Database, enquiryId: number, now: Date): Promise<Invitation> {
   const found = [await getEnquiry(db, enquiryId), await getInvitation(db, enquiryId)] as const;
-  const { enquiry, invitation } = checkInvitation(...found, now);
+  const { enquiry, invitation } = requireInvitation(...found, now);
   const review = invitation.review_id === null ? undefined : await getReview(db, invitation.review_id);
   const journey = review?.journey ?? (await findEnquiredJourney(db, enquiry)) ?? '';
   const journeys = await listJourneys(db, { includeInactive: false });

@@ -18,7 +18,7 @@ export async function createTeamMember(
   context: CommandContext,
 ): Promise<number> {
   return transaction(db, async (trx) => {
-    await requireFreeAccount(trx, input.user_id, null);
+    await assertFreeAccount(trx, input.user_id, null);
     const times = { created_at: context.now, updated_at: context.now };
     const member = await TeamMember.query(trx).insert({ ...input, ...times });
     const facts = toTeamMemberEventData(member);
@@ -38,7 +38,7 @@ export async function updateTeamMember(
     const member = await lockMember(trx, id);
     assertVersion(member.updated_at, input, () => toTeamMember(member));
     const changes = diffFields(member, input, teamMemberFields);
-    await requireFreeAccount(trx, changes.user_id ?? null, id);
+    await assertFreeAccount(trx, changes.user_id ?? null, id);
     await revise(trx, member, changes, context);
   });
 }
@@ -83,7 +83,7 @@ async function lockMember(trx: Transaction, id: number): Promise<TeamMember> {
 }
 
 /** Locks the account, so that two members who want it take turns. @throws AppError 422 when it is not there or taken */
-async function requireFreeAccount(trx: Transaction, userId: number | null, ownId: number | null) {
+async function assertFreeAccount(trx: Transaction, userId: number | null, ownId: number | null) {
   if (userId === null) return;
   const account = await findLockedAccount(trx, userId);
   const holder = await TeamMember.query(trx).findOne({ user_id: userId });

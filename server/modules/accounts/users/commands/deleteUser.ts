@@ -4,7 +4,7 @@ import { type CommandContext, record } from '../../../../platform/events/events.
 import { userTexts } from '../contract.ts';
 import { userEvent } from '../events.ts';
 import { fullName, type StaffMember } from '../queries.ts';
-import { type ActingUser, lastSuperAdmin, requireManageable, toUserEventData } from '../rules.ts';
+import { type ActingUser, assertManageable, lastSuperAdmin, toUserEventData } from '../rules.ts';
 import { lockUser } from './lockUser.ts';
 
 /** Clears the assignments of a user, with an event for each. */
@@ -29,7 +29,7 @@ export async function deleteUser(
   if (id === by.id) throw conflict(userTexts.ownDeletion, 'own_deletion');
   await transaction(db, async (trx) => {
     const { user, isLastAdmin } = await lockUser(trx, id);
-    requireManageable(by, user.user_type);
+    assertManageable(by, user.user_type);
     if (isLastAdmin) throw lastSuperAdmin();
     const person = { id, name: fullName(user) };
     await unassignEnquiries(trx, person, context);

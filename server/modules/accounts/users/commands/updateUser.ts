@@ -13,8 +13,8 @@ import { toUser } from '../presenter.ts';
 import { fullName, getUser } from '../queries.ts';
 import {
   type ActingUser,
+  assertManageable,
   lastSuperAdmin,
-  requireManageable,
   toUserEventData,
   uniqueFields,
 } from '../rules.ts';
@@ -64,7 +64,7 @@ export async function updateUser(
     assertVersion(user.updated_at, input, () => toUser(user));
     // Only real changes need a permission.
     const changes: Changes = diffFields(user, input, [...profileFields, 'user_type', 'status']);
-    requireAllowed(user, changes, by);
+    assertAllowed(user, changes, by);
     if (changes.status === 'inactive' && isOwn) throw conflict(userTexts.ownDeactivation, 'own_deactivation');
     // Links that set a password are mailed to it.
     if (changes.email && isOwn && proof === undefined)
@@ -106,10 +106,10 @@ function toEventChanges({ username, email, first_name, last_name }: Changes): Ch
 }
 
 /** @throws AppError 403 */
-function requireAllowed(user: User, changes: Changes, by: ActingUser): void {
+function assertAllowed(user: User, changes: Changes, by: ActingUser): void {
   const isOwn = user.id === by.id;
-  if (!isOwn) requireManageable(by, user.user_type);
-  if (changes.user_type) requireManageable(by, changes.user_type);
+  if (!isOwn) assertManageable(by, user.user_type);
+  if (changes.user_type) assertManageable(by, changes.user_type);
   if (!isOwn || by.role === 'super_admin') return;
   // Deactivating one's own account is refused for every role, with a separate text.
   const beyond = Object.keys(changes).filter((field) => field !== 'status' && !ownFields.includes(field));

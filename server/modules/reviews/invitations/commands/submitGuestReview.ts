@@ -5,13 +5,13 @@ import { diffFields } from '../../../../platform/events/auditDiff.ts';
 import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { activeOnly } from '../../../destinations/queries.ts';
 import { findLockedEnquiry } from '../../../enquiries/commands/lockEnquiry.ts';
+import { assertMonthNotAhead } from '../../assertMonthNotAhead.ts';
 import { reviewEvent } from '../../events.ts';
 import { getJourneyName } from '../../journeys.ts';
 import { toReviewEventData } from '../../presenter.ts';
 import { Review } from '../../Review.ts';
-import { refuseMonthAhead } from '../../refuseMonthAhead.ts';
 import type { GuestReview } from '../contract.ts';
-import { checkInvitation, getInvitation, guestReviewFields } from '../queries.ts';
+import { getInvitation, guestReviewFields, requireInvitation } from '../queries.ts';
 import { invitationTexts } from '../texts.contract.ts';
 
 /**
@@ -27,8 +27,12 @@ export async function submitGuestReview(
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const locked = await findLockedEnquiry(trx, enquiryId);
-    const { enquiry, invitation } = checkInvitation(locked, await getInvitation(trx, enquiryId), context.now);
-    await refuseMonthAhead(trx, input.travel_month, context.now, invitationTexts.monthAhead);
+    const { enquiry, invitation } = requireInvitation(
+      locked,
+      await getInvitation(trx, enquiryId),
+      context.now,
+    );
+    await assertMonthNotAhead(trx, input.travel_month, context.now, invitationTexts.monthAhead);
     if (invitation.review_id !== null) return correct(trx, invitation.review_id, input, context);
 
     const review = await Review.query(trx).insert({

@@ -3,7 +3,7 @@ import { invalid } from '../../platform/errors.ts';
 import { getToday } from '../settings/queries.ts';
 
 /** @throws AppError 422 when the month of travel, such as `2026-03`, is still to come for the agency */
-export async function refuseMonthAhead(
+export async function assertMonthNotAhead(
   db: Database,
   month: string,
   now: Date,

@@ -8,7 +8,7 @@ import type { LockedClock } from './lockClock.ts';
  * accepted.
  * @throws AppError 409
  */
-export function assertExpected(
+export function assertExpectedClock(
   { state, due_at, fires_at }: LockedClock,
   expected: ExpectedClock,
   timeZone: string,
