@@ -33,12 +33,10 @@ export async function retryReply(
         state_reason: null,
         send_after: lastInOrder(trx, enquiryId),
         given_clock: null,
-      })
-      .update(
-        givesStatus
+        ...(givesStatus
           ? { restore_clock: await lockClock(trx, enquiryId) }
-          : { restore_status: null, given_status: null, restore_clock: null },
-      );
+          : { restore_status: null, given_status: null, restore_clock: null }),
+      });
     const { channel, name } = enquiry;
     await record(trx, messageEvent('reply.retried', enquiryId, { channel, name, messageId }), context);
     if (status && givesStatus) await updateEnquiry(trx, { id: enquiryId }, { status }, context);
