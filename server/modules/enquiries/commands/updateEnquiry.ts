@@ -6,8 +6,8 @@ import type { EnquiryChannel, EnquiryUpdate } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import { type EnquiryEvent, enquiryEvent } from '../events.ts';
 import { enquiryTexts } from '../formChoices.contract.ts';
-import { addNote } from '../notes.ts';
 import type { EnquiryRecord } from '../queries.ts';
+import { addNote } from './addNote.ts';
 import { lockEnquiry } from './lockEnquiry.ts';
 
 /**
