@@ -6,7 +6,7 @@ import { useApi } from '../../../testing/api.ts';
 import { buildContact } from '../../../testing/enquiries.ts';
 import { listEvents } from '../../../testing/events.ts';
 import { inviteDueGuests } from './commands/inviteGuests.ts';
-import { openInvitation } from './queries.ts';
+import { openInvitation } from './openInvitation.ts';
 
 describe('invitations to review', () => {
   const test = useApi({ RATE_LIMITS: 'off' });

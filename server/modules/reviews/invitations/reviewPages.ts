@@ -4,7 +4,7 @@ import { AppError } from '../../../platform/errors.ts';
 import type { PlainForm } from '../../../platform/http/plainForm.ts';
 import type { SendPage } from '../../../platform/http/standalonePage.ts';
 import { html } from '../../../platform/text/htmlTemplate.ts';
-import { openInvitation, readInvitationToken } from './queries.ts';
+import { openInvitation, readInvitationToken } from './openInvitation.ts';
 import { renderReviewForm, toTypedReview } from './renderReviewForm.ts';
 import { invitationTexts } from './texts.contract.ts';
 

@@ -12,7 +12,8 @@ import { failedSpamChecks, honeypotField } from '../../enquiries/spamChecks.cont
 import { inviteGuest } from './commands/inviteGuests.ts';
 import { submitGuestReview } from './commands/submitGuestReview.ts';
 import { guestReviewSubmissionSchema, invitationSchema, invitationStateSchema } from './contract.ts';
-import { getInvitationState, openInvitation, readInvitationToken } from './queries.ts';
+import { openInvitation, readInvitationToken } from './openInvitation.ts';
+import { getInvitationState } from './queries.ts';
 import { reviewPages } from './reviewPages.ts';
 import { invitationTexts } from './texts.contract.ts';
 

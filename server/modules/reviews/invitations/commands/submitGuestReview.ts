@@ -11,7 +11,8 @@ import { getJourneyName } from '../../journeys.ts';
 import { toReviewEventData } from '../../presenter.ts';
 import { Review } from '../../Review.ts';
 import type { GuestReview } from '../contract.ts';
-import { getInvitation, guestReviewFields, requireInvitation } from '../queries.ts';
+import { requireInvitation } from '../openInvitation.ts';
+import { getInvitation, guestReviewFields } from '../queries.ts';
 import { invitationTexts } from '../texts.contract.ts';
 
 /**
