@@ -12,6 +12,7 @@ const moduleContracts = ['server/modules/**/contract.ts', 'server/modules/**/*.c
 const contracts = [...moduleContracts, ...sharedShapes];
 const published = [
   ...contracts,
+  'server/modules/**/channels.ts',
   'server/modules/**/events.ts',
   'server/modules/**/queries.ts',
   'server/modules/events.ts',

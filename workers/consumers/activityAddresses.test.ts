@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { dashboardChannel } from '../../server/modules/dashboard/events.ts';
+import { dashboardChannel } from '../../server/modules/dashboard/channels.ts';
 import { useApi } from '../../server/testing/api.ts';
 import { buildContact } from '../../server/testing/enquiries.ts';
 import { eventually } from '../../server/testing/eventually.ts';

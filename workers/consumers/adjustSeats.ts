@@ -1,4 +1,4 @@
-import { announceEnquiries } from '../../server/modules/enquiries/events.ts';
+import { announceEnquiries } from '../../server/modules/enquiries/channels.ts';
 import { getClosing, getEnquiry, listMergedEnquiries } from '../../server/modules/enquiries/queries.ts';
 import type { RecordedEvent } from '../../server/modules/events.ts';
 import { getOutcome } from '../../server/modules/responses/queries.ts';

@@ -1,4 +1,4 @@
-import { dashboardChannel } from '../../server/modules/dashboard/events.ts';
+import { dashboardChannel } from '../../server/modules/dashboard/channels.ts';
 import type { Database } from '../../server/platform/db/db.ts';
 
 const batchMs = 10;

@@ -1,4 +1,4 @@
-import { announceEnquiries } from '../../server/modules/enquiries/events.ts';
+import { announceEnquiries } from '../../server/modules/enquiries/channels.ts';
 import { changesChannel, eventsChannel } from '../../server/platform/db/announceEvents.ts';
 import { type Database, transaction } from '../../server/platform/db/db.ts';
 import type { Listener } from '../../server/platform/db/listener.ts';

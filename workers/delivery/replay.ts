@@ -1,4 +1,4 @@
-import { dashboardChannel } from '../../server/modules/dashboard/events.ts';
+import { dashboardChannel } from '../../server/modules/dashboard/channels.ts';
 import { takeNamedLock } from '../../server/platform/db/advisoryLocks.ts';
 import {
   allowSlowStatements,

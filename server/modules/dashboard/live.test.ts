@@ -12,8 +12,8 @@ import { buildUser, testPassword } from '../../testing/buildUser.ts';
 import { buildContact } from '../../testing/enquiries.ts';
 import { eventually } from '../../testing/eventually.ts';
 import { fireTimers } from '../replyClock/commands/fireTimers.ts';
+import { dashboardChannel } from './channels.ts';
 import { dashboardTexts } from './contract.ts';
-import { dashboardChannel } from './events.ts';
 import { openLiveDashboard } from './live.ts';
 import { maxStreamsPerUser } from './liveStreams.ts';
 

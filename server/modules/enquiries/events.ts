@@ -1,22 +1,5 @@
-import type { Database } from '../../platform/db/db.ts';
 import { createEventConstructor, type Events } from '../../platform/events/events.ts';
 import type { EnquiryChannel, EnquiryPriority, EnquiryStatus, EnquiryType } from './contract.ts';
-import type { PresenceMessage } from './presence.contract.ts';
-
-/** Presence at enquiries is notified to this channel, as JSON of `presenceMessageSchema`. It is not an event. */
-export const presenceChannel = 'safarnama_presence';
-
-/** Ids of enquiries that changed without an entry of the activity feed are notified to this channel, with commas. */
-export const changedEnquiriesChannel = 'safarnama_changed_enquiries';
-
-/** Names changed enquiries to open desks. */
-export const announceEnquiries = async (db: Database, ids: Iterable<number>): Promise<void> => {
-  await db.raw('select pg_notify(?, ?)', [changedEnquiriesChannel, [...ids].join(',')]);
-};
-
-export const announcePresence = async (db: Database, message: PresenceMessage): Promise<void> => {
-  await db.raw('select pg_notify(?, ?)', [presenceChannel, JSON.stringify(message)]);
-};
 
 /** The state at submission. The text itself is stored only in the enquiries table. */
 export type SubmittedEventData = {

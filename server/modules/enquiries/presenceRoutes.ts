@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/db.ts';
 import { doneResponseSchema } from '../../platform/fields.contract.ts';
 import { type Endpoints, idParams } from '../../platform/http/endpoints.ts';
-import { announcePresence } from './events.ts';
+import { announcePresence } from './channels.ts';
 import { presenceSchema } from './presence.contract.ts';
 
 /** Presence is announced to the API processes and not stored. */

@@ -9,7 +9,7 @@ import { listEvents } from '../../testing/events.ts';
 import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
 import { withdrawEnquiry } from '../conversations/commands/withdrawEnquiry.ts';
 import { lockDestination } from '../destinations/commands/lockDestination.ts';
-import { changedEnquiriesChannel } from '../enquiries/events.ts';
+import { changedEnquiriesChannel } from '../enquiries/channels.ts';
 import type { RecordedEvent } from '../events.ts';
 
 describe('the seats of an enquiry', () => {

@@ -2,6 +2,7 @@ import type { Database } from '../../../platform/db/db.ts';
 import { notFound } from '../../../platform/errors.ts';
 import { pick } from '../../../platform/pick.ts';
 import { verifyEnquiryToken } from '../../../platform/security/enquiryToken.ts';
+import { dayMs } from '../../../platform/text/days.contract.ts';
 import { type EnquiryRecord, getEnquiry } from '../../enquiries/queries.ts';
 import { getToday } from '../../settings/queries.ts';
 import { findEnquiredJourney, listJourneys } from '../journeys.ts';
@@ -9,8 +10,6 @@ import { getReview } from '../queries.ts';
 import type { Invitation } from './contract.ts';
 import { getInvitation, guestReviewFields, type InvitationRecord } from './queries.ts';
 import { invitationDays, invitationTexts } from './texts.contract.ts';
-
-const dayMs = 86_400_000;
 
 /** The enquiry of a token. @throws AppError 404 when the signature is invalid */
 export function readInvitationToken(secret: string, token: string): number {
