@@ -8,9 +8,9 @@ import { freePort } from '../server/platform/process/freePort.ts';
 import { startDevSite } from './devSite.ts';
 import { type Child, type ChildOptions, startChild } from './embedded/child.ts';
 import { makeDataFolder } from './embedded/dataFolder.ts';
+import { lockDataFolder } from './embedded/lockDataFolder.ts';
 import { startMailInbox } from './embedded/mailInbox.ts';
 import { startEmbeddedPostgres } from './embedded/postgres.ts';
-import { lockDataFolder } from './embedded/runLock.ts';
 import { runPreparation } from './embedded/runPreparation.ts';
 import {
   assertPortFree,

@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { formatProblem } from '../server/cli/formatProblem.ts';
 import { makeDataFolder } from './embedded/dataFolder.ts';
+import { lockDataFolder } from './embedded/lockDataFolder.ts';
 import { startEmbeddedPostgres } from './embedded/postgres.ts';
-import { lockDataFolder } from './embedded/runLock.ts';
 import { assertDatabaseReachable, readRunSettings, sessionSecret } from './embedded/runSettings.ts';
 import { createStopSteps, type StopSteps } from './embedded/stopSteps.ts';
 

@@ -55,7 +55,7 @@ import { plainFormPages } from './platform/http/plainFormPages.ts';
 import { type ProbeDependencies, probes } from './platform/http/probes.ts';
 import { reportResponseErrors } from './platform/http/reportResponseErrors.ts';
 import { requestContext } from './platform/http/requestContext.ts';
-import { routeRequests } from './platform/http/router.ts';
+import { routeRequests } from './platform/http/routeRequests.ts';
 import { securityHeaders } from './platform/http/securityHeaders.ts';
 import { standalonePages } from './platform/http/standalonePage.ts';
 import type { RequestState } from './platform/http/state.ts';

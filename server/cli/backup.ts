@@ -1,7 +1,7 @@
 import '../platform/process/failOnSignal.ts';
 import { mkdir } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
-import { readPlaces } from './backup/settings.ts';
+import { readPlaces } from './backup/readPlaces.ts';
 import { writeBackup } from './backup/writeBackup.ts';
 import { toOneLine } from './formatProblem.ts';
 

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
+import { readPlaces } from './backup/readPlaces.ts';
 import { restoreBackup } from './backup/restoreBackup.ts';
-import { readPlaces } from './backup/settings.ts';
 import { toOneLine } from './formatProblem.ts';
 
 /** `make restore file=…`: restores a backup into an empty database and an empty folder of uploads. */

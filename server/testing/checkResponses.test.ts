@@ -3,7 +3,7 @@ import Koa from 'koa';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { z } from 'zod';
 import { Endpoints } from '../platform/http/endpoints.ts';
-import { routeRequests } from '../platform/http/router.ts';
+import { routeRequests } from '../platform/http/routeRequests.ts';
 import type { RequestState } from '../platform/http/state.ts';
 import { checkResponses } from './checkResponses.ts';
 

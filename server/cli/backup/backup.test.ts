@@ -13,8 +13,8 @@ import { useDatabase } from '../../testing/database.ts';
 import { buildBooking, buildContact, pngBytes } from '../../testing/enquiries.ts';
 import { useFolder } from '../../testing/useFolder.ts';
 import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
+import { readPlaces } from './readPlaces.ts';
 import { restoreBackup } from './restoreBackup.ts';
-import { readPlaces } from './settings.ts';
 import { writeBackup } from './writeBackup.ts';
 
 /** Every table and sequence of the application, with all content. */

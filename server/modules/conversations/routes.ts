@@ -21,9 +21,9 @@ import { explainUnanswerable } from './explainUnanswerable.ts';
 import { declareFiles, type FileDependencies, toMessageFile } from './fileRoutes.ts';
 import { getReplyFacts } from './getReplyFacts.ts';
 import { getBounce } from './inbound/queries.ts';
+import { listThread } from './listThread.ts';
 import { type FileRecord, getDraft, listFiles } from './queries.ts';
 import { declareSavedReplies } from './savedReplyRoutes.ts';
-import { listThread } from './thread.ts';
 
 const tag: Tag = {
   name: 'Conversations',

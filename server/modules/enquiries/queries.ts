@@ -34,11 +34,11 @@ import { allNotes } from './notes.ts';
 /** An enquiry as the database returns it, with the name of the person it is assigned to. */
 export type EnquiryRecord = Pick<Enquiry, EnquiryColumn> & { assigned_to_name: string | null };
 
-export { type Closing, getClosing } from './closing.ts';
-export { listHistory } from './history.ts';
+export { countRequestedSeats } from './countRequestedSeats.ts';
+export { type Closing, getClosing } from './getClosing.ts';
+export { listHistory } from './listHistory.ts';
 export { listNotes } from './notes.ts';
 export { listPersonEnquiries, type PersonEnquiry } from './personEnquiries.ts';
-export { countRequestedSeats } from './requestedSeats.ts';
 
 /** The columns of the list, and those that its other fields derive from. */
 const listColumns = enquiryColumns.filter(

@@ -13,7 +13,7 @@ import {
 } from './contract.ts';
 import { enquiryReads, enquirySpecs, getFilterContext } from './enquiryHandlers.ts';
 import { declareEnquiryExport } from './exportRoutes.ts';
-import { listHistory } from './history.ts';
+import { listHistory } from './listHistory.ts';
 import { declareMerging } from './mergingRoutes.ts';
 import { declarePresence } from './presenceRoutes.ts';
 import { listAssignedIds, requireEnquiry } from './queries.ts';

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/db.ts';
-import { readOutbox } from '../../platform/events/outbox.ts';
+import { readOutbox } from '../../platform/events/readOutbox.ts';
 import { maskAddresses, maskPersonal } from '../../platform/security/masking.ts';
 import { getMailboxReader } from '../conversations/inbound/queries.ts';
 import type { CommandState, DeadLetter, MailDelivery, Operations } from './contract.ts';

@@ -1,5 +1,5 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
-import { cleanForLog } from './logCleaning.ts';
+import { cleanForLog } from './cleanForLog.ts';
 
 export type { Logger };
 

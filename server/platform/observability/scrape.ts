@@ -1,6 +1,6 @@
 import { Counter } from 'prom-client';
 import type { Database } from '../db/db.ts';
-import { readOutbox } from '../events/outbox.ts';
+import { readOutbox } from '../events/readOutbox.ts';
 import { withTimeout } from '../process/withTimeout.ts';
 import { gauge, metrics } from './metrics.ts';
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Database } from '../../../platform/db/db.ts';
-import { toHalfHour } from '../halfHour.ts';
+import { toHalfHour } from '../toHalfHour.ts';
 
 /** A keyed hash of address and user agent, so that the address cannot be recovered. */
 export function hashVisitor(secret: string, address: string, userAgent: string): string {

@@ -1,5 +1,5 @@
 import type { Database } from '../../../platform/db/db.ts';
-import { toHalfHour } from '../halfHour.ts';
+import { toHalfHour } from '../toHalfHour.ts';
 
 /**
  * Maximum numbers per call; the scheduler calls it again soon. Each changed post is indexed with all of its words:
