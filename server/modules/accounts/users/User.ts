@@ -18,6 +18,10 @@ export class User extends Model {
   /** Since when sign-in requires a code; null while it does not. */
   declare second_factor_at: Date | null;
   declare last_login: Date | null;
+  /** Whether the user gets new enquiries by rule. */
+  declare on_duty: boolean;
+  /** When the user last got one by rule. */
+  declare last_turn_at: Date | null;
   /** Sessions that began earlier are invalid. */
   declare sessions_valid_from: Date;
   declare created_at: Date;

@@ -6,6 +6,7 @@ import { toReference } from '../../../platform/text/toReference.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { takeOverClock } from '../../replyClock/commands/takeOverClock.ts';
 import { openStatuses } from '../contract.ts';
+import { Enquiry } from '../Enquiry.ts';
 import { enquiryEvent } from '../events.ts';
 import { mergingTexts } from '../merging.contract.ts';
 import { isSamePerson } from '../personEnquiries.ts';
@@ -36,9 +37,9 @@ export async function mergeEnquiry(
     const { duplicate, main } = await lockBoth(trx, id, into);
     if (duplicate.merged_into === into) return;
     await assertMergeable(trx, duplicate, main);
-    await trx('enquiries')
-      .where({ id })
-      .update({ merged_into: into, status_before_merge: duplicate.status, updated_at: context.now });
+    await Enquiry.query(trx)
+      .findById(id)
+      .patch({ merged_into: into, status_before_merge: duplicate.status, updated_at: context.now });
     const { channel, name } = duplicate;
     const facts = { channel, name, from: duplicate.reference, to: main.reference, into };
     await record(trx, enquiryEvent('enquiry.merged', id, facts), context);

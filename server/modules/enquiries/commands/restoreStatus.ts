@@ -6,6 +6,7 @@ import {
   restoreClockBefore,
 } from '../../replyClock/commands/restoreClock.ts';
 import type { EnquiryStatus } from '../contract.ts';
+import { Enquiry } from '../Enquiry.ts';
 import type { EnquiryRecord } from '../queries.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
@@ -24,7 +25,7 @@ export async function restoreStatus(
     if (status !== from) return;
     await restoreClock(trx, id, clock, () => updateEnquiry(trx, { id }, { status: to }, context));
   } else if (status_before_merge === from) {
-    await trx('enquiries').where({ id }).update({ status_before_merge: to });
+    await Enquiry.query(trx).findById(id).patch({ status_before_merge: to });
     await restoreClockBefore(trx, id, clock);
   }
 }

@@ -1,6 +1,7 @@
 import { takeLock } from '../../../../platform/db/advisoryLocks.ts';
 import type { Transaction } from '../../../../platform/db/db.ts';
 import { findOnDuty, type StaffMember } from '../queries.ts';
+import { User } from '../User.ts';
 
 /**
  * Chooses a person on duty for the assignment of enquiries: the named one, or the one who waited longest for a turn.
@@ -14,6 +15,6 @@ export async function assignNextTurn(
   await takeLock(trx, 'turns');
   const person = await findOnDuty(trx, username);
   if (!person) return null;
-  await trx('users').where({ id: person.id }).update({ last_turn_at: now });
+  await User.query(trx).findById(person.id).patch({ last_turn_at: now });
   return person;
 }
