@@ -22,6 +22,10 @@ export async function runPrepared<Row>(
     db.emit('query', { sql: text, bindings: values });
     const { rows } = await connection.query({ name, text, values });
     return rows as Row[]; // as the statement says
+  } catch (error) {
+    // As knex does: `openDatabase` replaces connections to a read-only server.
+    db.client.emit('query-error', error, connection);
+    throw error;
   } finally {
     await db.client.releaseConnection(connection);
   }
