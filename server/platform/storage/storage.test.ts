@@ -67,6 +67,10 @@ it('confirms a file only when a crash of the machine would not lose it', async (
   await writeFile(local, 'an upload');
   await storage.put('private/attachments/1.pdf', local);
   expect(sync).toHaveBeenCalledTimes(4);
+
+  const refused = Object.assign(new Error('It is a folder'), { code: 'EINVAL' });
+  sync.mockResolvedValueOnce(undefined).mockRejectedValueOnce(refused);
+  await storage.putBuffer('private/mails/2.eml', Buffer.from('on a file system that cannot flush folders'));
 });
 
 it('accepts a folder with a trailing slash', async () => {

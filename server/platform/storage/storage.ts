@@ -113,8 +113,13 @@ const unfinishedEnding = '.part';
 async function moveDurably(from: string, to: string): Promise<void> {
   await sync(from);
   await rename(from, to);
-  await sync(dirname(to));
+  await sync(dirname(to)).catch((error: unknown) => {
+    if (!cannotSyncFolder.has(errorCode(error) ?? '')) throw error;
+  });
 }
+
+/** Of file systems, such as some shared ones, that cannot do it for a folder. */
+const cannotSyncFolder = new Set(['EINVAL', 'EISDIR', 'EPERM', 'EACCES']);
 
 async function sync(path: string): Promise<void> {
   const file = await open(path);
