@@ -16,10 +16,12 @@ import { storeNewMails } from './storeNewMails.ts';
 type Dependencies = { db: Database; storage: Storage; mailbox: Mailbox; logger: Logger; everyMs: number };
 
 const slowestRetryMs = 300_000;
+/** While the server only refuses something, such as a mail: the others must not wait long. */
+const slowestReadMs = 60_000;
 
 /**
- * Reads a mailbox at an interval over one connection, which is reopened when it is lost. After failures the pauses grow
- * to five minutes, because mail servers lock accounts that fail to sign in too often.
+ * Reads a mailbox at an interval over one connection, which is reopened after a failure. After failures of the
+ * connection the pauses grow to five minutes, because mail servers lock accounts that fail to sign in too often.
  */
 export function startMailboxReader({ db, storage, mailbox, logger, everyMs }: Dependencies): Stoppable {
   const workerId = randomUUID();
@@ -42,10 +44,11 @@ export function startMailboxReader({ db, storage, mailbox, logger, everyMs }: De
       await reportMailbox(db, workerId, null);
       failures = 0;
     } catch (error) {
+      const longestMs = client?.usable ? slowestReadMs : slowestRetryMs;
       client?.close();
       if (isStopping()) return;
       failures += 1;
-      retryAt = performance.now() + Math.min(everyMs * 2 ** failures, slowestRetryMs);
+      retryAt = performance.now() + Math.min(everyMs * 2 ** failures, longestMs);
       const problem = describeImapError(error);
       // The error itself may contain data that was sent to the server.
       logger.warn({ problem }, 'the mailbox could not be read, and will be tried again');

@@ -30,6 +30,6 @@ it.each([
     range === '4' ? respond() : Promise.resolve({ seq: 2, uid: 7, source }),
   );
   const move = vi.spyOn(client, 'messageMove').mockResolvedValue({ path: 'INBOX', destination: 'Processed' });
-  await expect(storeNewMails(client, test, async () => true)).rejects.toThrow('the mail with the UID 4');
+  await expect(storeNewMails(client, test, async () => true)).rejects.toThrow('the mail with the UID 4: ');
   expect(move.mock.calls).toEqual([['7', 'Processed', { uid: true }]]);
 });

@@ -3,6 +3,7 @@ import { storeInboundMail } from '../../../server/modules/conversations/inbound/
 import { maxMailBytes, processedFolder } from '../../../server/modules/conversations/inbound/contract.ts';
 import type { Database } from '../../../server/platform/db/db.ts';
 import { createSystemContext } from '../../../server/platform/events/events.ts';
+import { describeImapError } from '../../../server/platform/openMailbox.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 
 /**
@@ -24,9 +25,10 @@ export async function storeNewMails(
   for (const number of numbers) {
     if (!(await mayContinue())) break;
     const range = String(number);
-    const source = await fetchSource(client, range).catch((cause: unknown) => {
-      if (!client.usable) throw cause;
-      failure ??= new Error(`The server does not hand out the mail with the UID ${number}`, { cause });
+    const source = await fetchSource(client, range).catch((error: unknown) => {
+      if (!client.usable) throw error;
+      const reason = describeImapError(error);
+      failure ??= new Error(`The server does not hand out the mail with the UID ${number}: ${reason}`);
       return null;
     });
     if (!source) continue;
