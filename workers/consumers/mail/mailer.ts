@@ -34,6 +34,7 @@ export function openMailer(smtpUrl: string): Mailer {
     greetingTimeout: 10_000,
     // A server may take long to accept a large mail, and deliver it even if nobody waits: RFC 5321, section 4.5.3.2.6.
     socketTimeout: 10 * 60_000,
+    idleTimeout: 30_000, // a connection may be dead without a sign
     dnsTimeout: 10_000,
   });
   return {
