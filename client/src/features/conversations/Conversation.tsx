@@ -44,7 +44,7 @@ const isUnderway = (entry: ThreadEntry) =>
 export function Conversation({ enquiry, describeEvent, notes, onChanged, ...composer }: Props) {
   const { data, error, refetch } = useThread(enquiry.id, onChanged);
   const mayReply = useHasPermission('enquiries.respond');
-  const undone = useUndone(enquiry.id);
+  const { addUndone, ...undone } = useUndone(enquiry.id);
   const finish = () => composer.onWriting(false);
 
   if (error && !data) {
@@ -66,7 +66,7 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
           describeEvent={describeEvent}
           onUndone={(reply) => {
             onChanged();
-            void undone.add(reply);
+            void addUndone(reply);
           }}
         />
         <Obstacles email={enquiry.email} conversation={data} />
@@ -79,8 +79,7 @@ export function Conversation({ enquiry, describeEvent, notes, onChanged, ...comp
                 <ReplyBox
                   enquiry={enquiry}
                   conversation={data}
-                  undone={undone.replies}
-                  onUndoneTaken={undone.remove}
+                  {...undone}
                   onFinished={finish}
                   onSent={onChanged}
                 />
@@ -141,16 +140,20 @@ function useThread(enquiryId: number, onSettled: () => void) {
   return { data: (fulfilledTimeStamp ?? 0) >= openedAt ? data : undefined, error, refetch };
 }
 
-/** Replies that were taken back, once the thread has their files: without them, their texts could be sent again. */
+/** Replies that were taken back, and whether the thread does not have their files yet. */
 function useUndone(enquiryId: number) {
   const dispatch = useAppDispatch();
-  const [replies, setReplies] = useState<Draft[]>([]);
+  const [undone, setUndone] = useState<Draft[]>([]);
+  const [restoring, setRestoring] = useState(0);
   return {
-    replies,
-    add: async (reply: Draft) => {
+    undone,
+    onUndoneTaken: (taken: Draft[]) => setUndone((all) => all.filter((reply) => !taken.includes(reply))),
+    isRestoring: restoring > 0,
+    addUndone: async (reply: Draft) => {
+      setUndone((all) => [reply, ...all]);
+      setRestoring((count) => count + 1);
       await dispatch(refreshConversation(enquiryId));
-      setReplies((all) => [reply, ...all]);
+      setRestoring((count) => count - 1);
     },
-    remove: (taken: Draft[]) => setReplies((all) => all.filter((reply) => !taken.includes(reply))),
   };
 }

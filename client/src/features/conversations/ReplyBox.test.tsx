@@ -38,6 +38,7 @@ function OpenReplyBox() {
           conversation={{ ...blankConversation, entries }}
           undone={[]}
           onUndoneTaken={() => undefined}
+          isRestoring={false}
           onFinished={() => undefined}
           onSent={() => undefined}
         />

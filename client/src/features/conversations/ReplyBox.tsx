@@ -22,6 +22,8 @@ type Props = {
   /** Replies that were taken back, newest first: each with the version of the draft that it is now part of. */
   undone: Draft[];
   onUndoneTaken: (taken: Draft[]) => void;
+  /** Whether `conversation` does not have the files of such a reply yet: sent now, it would go without them. */
+  isRestoring: boolean;
   /** Called when the editor has the focus again after its reply was sent. */
   onFinished: () => void;
   onSent: () => void;
@@ -37,9 +39,9 @@ const placeTexts = {
 const sentNote = `The reply is sent in ${undoSeconds} seconds. Until then you can undo it in the conversation.`;
 
 /** Writes a reply; Ctrl+Enter sends it. The text stays until the server has it. */
-export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onFinished, onSent }: Props) {
-  const reply = useReply(enquiry, conversation, { onFinished, onSent });
-  const { draft, uploads, write, submit, sending, isSent, error } = reply;
+export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, ...props }: Props) {
+  const reply = useReply(enquiry, conversation, props);
+  const { draft, uploads, write, submit, busy, sending, isSent, error } = reply;
   const { html, place, other } = draft;
   useUndoneTexts({ undone, onUndoneTaken }, reply);
   const box = useRef<HTMLElement>(null);
@@ -77,7 +79,7 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, onFinis
       </Box>
       <ReplyFiles enquiryId={enquiry.id} uploads={uploads} {...conversation} />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
-        <SendButtons sending={sending} disabled={uploads.busy} onSend={submit} />
+        <SendButtons sending={sending} disabled={busy} onSend={submit} />
         <SavedReplyMenu
           text={html}
           onChoose={(saved) => write(html + fillVariables(saved, conversation.variables))}
@@ -117,10 +119,11 @@ function useUndoneTexts(
 function useReply(
   enquiry: Props['enquiry'],
   conversation: Conversation,
-  { onFinished, onSent }: Pick<Props, 'onFinished' | 'onSent'>,
+  { isRestoring, onFinished, onSent }: Pick<Props, 'isRestoring' | 'onFinished' | 'onSent'>,
 ) {
   const draft = useReplyDraft(enquiry.id, conversation.draft);
   const uploads = useReplyUploads(enquiry.id);
+  const busy = uploads.busy || isRestoring;
   const [send] = sendReply.useMutation();
   const [sending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
@@ -144,7 +147,7 @@ function useReply(
     draft.change(text);
   };
   const submit = async (next?: NextStep) => {
-    if (sending || uploads.busy) return;
+    if (sending || busy) return;
     setSending(true);
     setSent(false);
     await draft.settle(getKey());
@@ -168,7 +171,7 @@ function useReply(
     setSent(true);
     onSent();
   };
-  return { draft, uploads, write, submit, sending, isSent, error, isOutdated: lastSeen > seenBefore };
+  return { draft, uploads, write, submit, busy, sending, isSent, error, isOutdated: lastSeen > seenBefore };
 }
 
 /** The id of the newest message that the customer wrote; 0 if there is none. */

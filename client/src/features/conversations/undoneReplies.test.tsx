@@ -115,7 +115,7 @@ const undoReply = async (id: number) => {
   await user.click(within(card).getByText(/^Undo \(/));
 };
 
-it('returns a reply to the box only together with its files', async () => {
+it('does not send a reply that was undone again before the thread has its files', async () => {
   const server = createServer();
   const box = await openConversation();
   const poll = hold();
@@ -128,9 +128,11 @@ it('returns a reply to the box only together with its files', async () => {
   server.heldReads = read.until;
   await poll.end();
   await waitFor(() => expect(server.readsAfterUndo).toBe(1));
-  expect(box.textContent).toBe('');
+  expect(box.textContent).toBe('Plan 9.');
+  const send = screen.getByText<HTMLButtonElement>('Send', { selector: 'button' });
+  expect(send.disabled).toBe(true);
   await read.end();
-  await waitFor(() => expect(box.textContent).toBe('Plan 9.'));
+  await waitFor(() => expect(send.disabled).toBe(false));
   await press('Send');
   await waitFor(() => expect(server.sent).toEqual([expect.objectContaining({ files: [9] })]));
 });
