@@ -19,6 +19,7 @@ import { completeUpload, holdUploads } from '../../testing/uploads.ts';
 import { fillField, press, user } from '../../testing/user.ts';
 import type { ComposerTab } from './Composer.tsx';
 import { Conversation } from './Conversation.tsx';
+import { refreshConversation } from './conversationsApi.ts';
 
 const noSavedReplies = {
   'GET /api/saved-replies': fakeEndpoint({ response: dataResponse(z.array(savedReplySchema)) }, () => ({
@@ -118,9 +119,9 @@ it('fetches new links to its files when its window has the focus again', async (
 });
 
 /** Opens the conversation; `writing` collects what colleagues are told. */
-async function openReply(): Promise<{ box: HTMLElement; writing: boolean[] }> {
+async function openReply() {
   const writing: boolean[] = [];
-  renderAdminPage(
+  const store = renderAdminPage(
     // has the focus while a reply is being sent
     <div tabIndex={-1}>
       <OpenConversation onWriting={(isWriting) => void writing.push(isWriting)} />
@@ -128,7 +129,7 @@ async function openReply(): Promise<{ box: HTMLElement; writing: boolean[] }> {
     'employee',
   );
   const box = await screen.findByRole('textbox', { name: 'Your reply' });
-  return { box, writing };
+  return { box, writing, store };
 }
 
 it('sends a picture that is pasted into a reply, but not before it is uploaded', async () => {
@@ -192,8 +193,9 @@ it('sends a reply without a file that is still being removed', async () => {
       return Response.json({ success: true, data: { id: 9, send_at: '2026-11-01T09:00:10.000Z' } });
     },
   });
-  await openReply();
+  const { store } = await openReply();
   await user.click(await screen.findByRole('button', { name: 'Remove plan.pdf' }));
+  await act(() => store.dispatch(refreshConversation(7)));
   await press('Send');
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ files: [] })]));
 });

@@ -19,11 +19,17 @@ type ReplyKey = { enquiry: number; reply: number };
 /** A thread changes with the history of its enquiry, so they share a tag. */
 export const threadTag = (enquiry: number) => ({ type: 'Enquiry' as const, id: `history-${enquiry}` });
 
+/** Ids of files that were taken off a reply. A thread that was read before the server did that has them still. */
+export const detachedFiles = new Set<number>();
+
 const conversationsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getConversation: build.query<Conversation, number>({
       query: (enquiry) => `enquiries/${enquiry}/conversation`,
-      transformResponse: toData,
+      transformResponse: ({ data }: { data: Conversation }) => ({
+        ...data,
+        files: data.files.filter(({ id }) => !detachedFiles.has(id)),
+      }),
       providesTags: (_conversation, _error, enquiry) => [threadTag(enquiry)],
     }),
     sendReply: build.mutation<QueuedReply, Reply>({

@@ -4,7 +4,7 @@ import { api } from '../../lib/api/api.ts';
 import { updateCached } from '../../lib/api/optimisticUpdate.ts';
 import { toData } from '../../lib/api/toData.ts';
 import type { AppDispatch } from '../../lib/store/store.ts';
-import { getConversation, threadTag } from './conversationsApi.ts';
+import { detachedFiles, getConversation, threadTag } from './conversationsApi.ts';
 
 type FileKey = { enquiry: number; file: number };
 
@@ -26,11 +26,13 @@ const replyDraftApi = api.injectEndpoints({
     detachFile: build.mutation<DoneResponse, FileKey>({
       query: ({ enquiry, file }) => ({ url: `enquiries/${enquiry}/files/${file}`, method: 'DELETE' }),
       // at once, so that a reply that is sent next does not have it; if this fails, the next fetch shows it again
-      onQueryStarted: ({ enquiry, file }, { dispatch }) => {
+      onQueryStarted: async ({ enquiry, file }, { dispatch, queryFulfilled }) => {
+        detachedFiles.add(file);
         const remove = (conversation: Conversation) => {
           conversation.files = conversation.files.filter(({ id }) => id !== file);
         };
         dispatch(updateCached(getConversation, [threadTag(enquiry)], remove));
+        await queryFulfilled.catch(() => detachedFiles.delete(file));
       },
       invalidatesTags: (_done, _error, { enquiry }) => [threadTag(enquiry)],
     }),
