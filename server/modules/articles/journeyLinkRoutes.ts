@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import { byId, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { destinationTexts, journeyCardsResponseSchema } from '../destinations/contract.ts';
-import { getDestinationByName, listJourneyCards } from '../destinations/queries.ts';
+import { activeOnly, getDestinationByName, listJourneyCards } from '../destinations/queries.ts';
 import { type JourneyArticle, journeyArticlesResponseSchema } from './journeyLinks.contract.ts';
 import { toBlogRow } from './presenter.ts';
 import { listJourneyIds, listPostsAbout, type PostRow } from './queries.ts';
@@ -34,7 +34,7 @@ export function journeyLinkEndpoints({ db }: { db: Database }): Endpoints {
       errors: ['NotFound'],
     },
     async ({ params }) => {
-      const destination = await getDestinationByName(db, params.name, { includeInactive: false });
+      const destination = await getDestinationByName(db, params.name, activeOnly);
       const { id } = requireFound(destination, destinationTexts.notFound);
       const articles = await listPostsAbout(db, id, maxArticles);
       return { articles: articles.map(toJourneyArticle) };

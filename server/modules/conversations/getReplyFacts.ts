@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/db.ts';
 import { formatPrice } from '../../platform/text/formats.contract.ts';
-import { getDestinationByAnyName, hasBrochure } from '../destinations/queries.ts';
+import { activeOnly, getDestinationByAnyName, hasBrochure } from '../destinations/queries.ts';
 import type { EnquiryRecord } from '../enquiries/queries.ts';
 import type { Variables } from './variables.contract.ts';
 
@@ -11,7 +11,7 @@ export async function getReplyFacts(
   myName: string | null,
 ): Promise<{ variables: Variables; brochure: string | null }> {
   const { name, reference, destination } = enquiry;
-  const place = await getDestinationByAnyName(db, destination, { includeInactive: false });
+  const place = await getDestinationByAnyName(db, destination, activeOnly);
   return {
     variables: {
       name,

@@ -8,7 +8,7 @@ import {
   type Price,
   type Travellers,
 } from '../destinations/calculatePrice.contract.ts';
-import { getDestinationByName } from '../destinations/queries.ts';
+import { activeOnly, getDestinationByName } from '../destinations/queries.ts';
 import type { Settings } from '../settings/contract.ts';
 import type { bookingSubmissionSchema } from './contract.ts';
 import type { Quote } from './quote.contract.ts';
@@ -39,7 +39,7 @@ async function findPrice(
   // The form shows no price for anything else: a day trip may be called like a destination.
   if (source?.toLowerCase() !== 'destination' || !info || findTravellersProblem(travellers)) return null;
   // As the form finds it: a link may have a former name, or a part of one.
-  const destination = await getDestinationByName(db, info, { includeInactive: false });
+  const destination = await getDestinationByName(db, info, activeOnly);
   if (!destination) return null;
   return calculatePrice(getAdultPrice(destination, day ?? null), travellers, settings);
 }

@@ -1,6 +1,6 @@
 /**
- * Formats prices, days and links for pages, mails and structured data. Imports no zod, because every page loads it. Avoids
- * `Intl` for common formats: its initialisation takes a slow phone 100 ms.
+ * Formats prices, counts, days and links for pages, mails and structured data. Imports no zod, because every page loads it.
+ * Avoids `Intl` for common formats: its initialisation takes a slow phone 100 ms.
  */
 
 /** A whole number, not below 0, in Indian grouping: `1,25,000`. */

@@ -1,4 +1,4 @@
-import { getDestinationByAnyName } from '../../../server/modules/destinations/queries.ts';
+import { activeOnly, getDestinationByAnyName } from '../../../server/modules/destinations/queries.ts';
 import type { PublicMember } from '../../../server/modules/team/contract.ts';
 import { findPlanner } from '../../../server/modules/team/findPlanner.contract.ts';
 import { getMemberByUser, listActiveTeam } from '../../../server/modules/team/queries.ts';
@@ -56,6 +56,6 @@ async function findEnquiryPlanner(
   { assigned_to, destination: name }: { assigned_to: number | null; destination: string | null },
 ): Promise<PublicMember | undefined> {
   if (assigned_to !== null) return getMemberByUser(db, assigned_to);
-  const destination = await getDestinationByAnyName(db, name, { includeInactive: false });
+  const destination = await getDestinationByAnyName(db, name, activeOnly);
   return destination && findPlanner(await listActiveTeam(db), destination);
 }

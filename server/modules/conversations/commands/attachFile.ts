@@ -11,7 +11,7 @@ import {
   storePrivateFile,
 } from '../../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../../platform/storage/storage.ts';
-import { getBrochure, getDestinationByAnyName, hasBrochure } from '../../destinations/queries.ts';
+import { activeOnly, getBrochure, getDestinationByAnyName, hasBrochure } from '../../destinations/queries.ts';
 import { attachmentRules } from '../../enquiries/formChoices.contract.ts';
 import { conversationTexts } from '../contract.ts';
 import type { FileRecord } from '../queries.ts';
@@ -48,7 +48,7 @@ export async function attachBrochure(
   destination: string | null,
   context: CommandContext,
 ): Promise<FileRecord> {
-  const place = await getDestinationByAnyName(db, destination, { includeInactive: false });
+  const place = await getDestinationByAnyName(db, destination, activeOnly);
   if (!place || !hasBrochure(place)) throw notFound(conversationTexts.noBrochure);
   const { stream, filename, extension } = await getBrochure(storage, place);
   const content = await buffer(stream);

@@ -3,6 +3,7 @@ import { notFound } from '../../../platform/errors.ts';
 import { pick } from '../../../platform/pick.ts';
 import { verifyEnquiryToken } from '../../../platform/security/enquiryToken.ts';
 import { dayMs } from '../../../platform/text/days.contract.ts';
+import { activeOnly } from '../../destinations/queries.ts';
 import { type EnquiryRecord, getEnquiry } from '../../enquiries/queries.ts';
 import { getToday } from '../../settings/queries.ts';
 import { findEnquiredJourney, listJourneys } from '../journeys.ts';
@@ -24,7 +25,7 @@ export async function openInvitation(db: Database, enquiryId: number, now: Date)
   const { enquiry, invitation } = requireInvitation(...found, now);
   const review = invitation.review_id === null ? undefined : await getReview(db, invitation.review_id);
   const journey = review?.journey ?? (await findEnquiredJourney(db, enquiry)) ?? '';
-  const journeys = await listJourneys(db, { includeInactive: false });
+  const journeys = await listJourneys(db, activeOnly);
   // The journey of the review may have left the site.
   if (review && !journeys.some(({ value }) => value === journey)) {
     journeys.push({ value: journey, label: review.journey_name });
