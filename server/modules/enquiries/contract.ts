@@ -125,48 +125,53 @@ const optionList = (label: string) =>
 
 const eventDate = dayField('Please choose a valid date').optional();
 
-const bookingSchema = z.object({
-  login_id: textField('Name', 120, 'Name is required'),
-  email: emailSchema,
-  mobile: limitedText(40, {
-    required: 'Mobile number is required',
-    tooLong: 'Please enter a valid mobile number',
-  })
-    .overwrite(toPlainNumber)
-    .min(1, 'Mobile number is required')
-    .refine((value) => value === '' || isMobile(value), 'Please enter a valid mobile number'),
-  description: longText('Description'),
-  contact_time: textField('Contact time', 60).optional(),
-  tour_type: optionList('Tour type'),
-  tour_categories: optionList('Tour categories'),
-  hotel_type: optionList('Hotel type'),
-  rental_type: optionList('Rental type'),
-  ticket_type: optionList('Ticket type'),
-  visa_type: optionList('Visa type'),
-  wedding_packages: optionList('Wedding packages'),
-  for: textField('Source page', 60).optional(),
-  info: textField('Destination', 200).optional(),
-  travel_type: textField('Travel type', 120).optional(),
-  event_date: z.preprocess(emptyAsAbsent, eventDate),
-  guest_count: optionalValue(
-    decimalNumber(
-      z
-        .number('Guest count must be a number')
-        .int('Guest count must be a whole number')
-        .min(1, 'Guest count must be at least 1')
-        .max(100_000, 'Guest count must be at most 100000'),
+const bookingSchema = z
+  .object({
+    login_id: textField('Name', 120, 'Name is required'),
+    email: emailSchema,
+    mobile: limitedText(40, {
+      required: 'Mobile number is required',
+      tooLong: 'Please enter a valid mobile number',
+    })
+      .overwrite(toPlainNumber)
+      .min(1, 'Mobile number is required')
+      .refine((value) => value === '' || isMobile(value), 'Please enter a valid mobile number'),
+    description: longText('Description'),
+    contact_time: textField('Contact time', 60).optional(),
+    tour_type: optionList('Tour type'),
+    tour_categories: optionList('Tour categories'),
+    hotel_type: optionList('Hotel type'),
+    rental_type: optionList('Rental type'),
+    ticket_type: optionList('Ticket type'),
+    visa_type: optionList('Visa type'),
+    wedding_packages: optionList('Wedding packages'),
+    for: textField('Source page', 60).optional(),
+    info: textField('Destination', 200).optional(),
+    travel_type: textField('Travel type', 120).optional(),
+    event_date: z.preprocess(emptyAsAbsent, eventDate),
+    guest_count: optionalValue(
+      decimalNumber(
+        z
+          .number('Guest count must be a number')
+          .int('Guest count must be a whole number')
+          .min(1, 'Guest count must be at least 1')
+          .max(100_000, 'Guest count must be at most 100000'),
+      ),
     ),
-  ),
-  budget_range: textField('Budget', 120).optional(),
-  venue: textField('Venue', 200).optional(),
-  ...tripFields,
-  ...travellerFields,
-});
+    budget_range: textField('Budget', 120).optional(),
+    venue: textField('Venue', 200).optional(),
+    ...tripFields,
+    ...travellerFields,
+  })
+  .refine(({ adults, children, rooms }) => adults !== undefined || !(children || rooms), {
+    message: 'Please enter the number of adults',
+    path: ['adults'],
+  });
 export type BookingInput = z.input<typeof bookingSchema>;
 
 /** The booking form as it is filled in on a day in the agency's time zone: events before that day are rejected. */
 export const bookingSchemaOn = (today: string) =>
-  bookingSchema.extend({
+  bookingSchema.safeExtend({
     event_date: z.preprocess(
       emptyAsAbsent,
       eventDate.refine((day) => day === undefined || isUpcoming(day, today), enquiryTexts.eventDatePast),
@@ -174,7 +179,7 @@ export const bookingSchemaOn = (today: string) =>
   });
 
 /** The submission of a booking form, without its file. */
-export const bookingSubmissionSchema = bookingSchema.extend({
+export const bookingSubmissionSchema = bookingSchema.safeExtend({
   ...seenTotalField,
   ...submissionMetadata,
   ...visitFields,

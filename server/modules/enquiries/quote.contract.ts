@@ -17,7 +17,7 @@ const countField = (label: string, min: number) =>
     ),
   );
 
-/** Who travels; all optional. */
+/** Who travels; all optional, but children and rooms are refused without adults. */
 export const travellerFields = {
   adults: countField('Adults', 1),
   children: countField('Children', 0),

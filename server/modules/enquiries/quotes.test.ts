@@ -104,6 +104,17 @@ describe('the travellers of a booking enquiry', () => {
     expect((await test.db('enquiries').where({ id }).first()).quote).toBeNull();
   });
 
+  it.each<Record<string, string>>([{ children: '2' }, { rooms: '1' }])(
+    'are refused without adults: %o',
+    async (fields) => {
+      const body = bookingForm({ ...journeyFields, adults: '', ...fields });
+      expect(await test.api.post('/api/booking/submit', { body })).toMatchObject({
+        status: 422,
+        body: { errors: [{ field: 'adults', message: 'Please enter the number of adults' }] },
+      });
+    },
+  );
+
   it('say where to describe a group that is too large to calculate', async () => {
     const body = bookingForm({ ...journeyFields, adults: '45' });
     const { status, body: refusal } = await test.api.post('/api/booking/submit', { body });

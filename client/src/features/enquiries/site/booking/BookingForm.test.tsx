@@ -133,6 +133,18 @@ it('asks for a file again that cannot be read any more, instead of sending the f
   await send();
 });
 
+it('asks for the number of adults who travel with the children', async () => {
+  const { keys, send } = await openSlowly();
+  type('children', '2');
+  fireEvent.submit(screen.getByRole('form', { name: 'Enquiry' }));
+  await screen.findByText('Please enter the number of adults');
+  expect(document.activeElement).toBe(field('adults'));
+  expect(keys).toEqual([]);
+
+  type('adults', '2');
+  await send();
+});
+
 it('prefers the travellers of a new link to those of a draft, and keeps the rest of the draft', async () => {
   const first = renderForm({ adults: '2' });
   type('adults', '3');

@@ -21,4 +21,4 @@ async function isReadable(file: File): Promise<boolean> {
 
 /** @param today events before it are rejected */
 export const createBookingResolver = (today: string) =>
-  schemaResolver<BookingValues, unknown>(bookingSchemaOn(today).extend({ attachment }));
+  schemaResolver<BookingValues, unknown>(bookingSchemaOn(today).safeExtend({ attachment }));
