@@ -15,12 +15,14 @@ export function getDepartureState(departure: { seats_left: number; guaranteed: b
   return departure.seats_left <= fewSeats ? 'few_left' : 'open';
 }
 
-/** The last day: as entered, else by the number of days of the itinerary; null when neither is known. */
+/** The last day: as entered, else by the last day of the itinerary; null when neither is known. */
 export function getLastDay(
   departure: { date: string; end_date: string | null },
-  days: number,
+  itinerary: { day: number }[],
 ): string | null {
   if (departure.end_date) return departure.end_date;
-  if (days < 1) return null;
+  if (itinerary.length === 0) return null;
+  // staff may describe several days as one, so that there are fewer entries than days
+  const days = Math.max(...itinerary.map(({ day }) => day));
   return addDays(departure.date, days - 1);
 }

@@ -76,7 +76,7 @@ export async function getLastJourneyDay(
   const destination = confirmed?.destination ?? (await getDestinationByAnyName(db, enquiry.destination, all));
   const found = confirmed ?? selectDeparture(destination, event_date, 0);
   const departure = found?.departure ?? { date: event_date, end_date: null };
-  return getLastDay(departure, destination?.itineraries.length ?? 0) ?? departure.date;
+  return getLastDay(departure, destination?.itineraries ?? []) ?? departure.date;
 }
 
 /** The confirmed seats of a destination's departures, by date. */

@@ -87,7 +87,7 @@ function listDepartureFacts(destination: Destination, store: AppStore, url: stri
       '@type': 'TouristTrip',
       name: `${destination.name}, ${formatDay(departure.date)}`,
       departureTime: departure.date,
-      arrivalTime: getLastDay(departure, destination.itineraries.length) ?? undefined,
+      arrivalTime: getLastDay(departure, destination.itineraries) ?? undefined,
       offers: {
         '@type': 'Offer',
         price: departure.price ?? destination.starting_price,

@@ -37,7 +37,7 @@ function DepartureRow({
   departure: DepartureResponse;
 }) {
   const { date, seats_left: left, state } = departure;
-  const lastDay = getLastDay(departure, destination.itineraries.length);
+  const lastDay = getLastDay(departure, destination.itineraries);
   return (
     <li className={styles.row} data-state={state}>
       <p className={styles.days}>
