@@ -210,6 +210,18 @@ describe('the users of the back office', () => {
     });
   });
 
+  it('cannot change their own username and address unless they are super admins', async () => {
+    users.push(buildUser(1, 'Meera', 'Fernandes', { user_type: 'admin' }));
+    renderAdminPage(<UsersPage />, 'admin');
+    await user.click(await screen.findByLabelText('Edit Meera Fernandes'));
+    for (const label of ['Username', 'Email']) expect((await findField(label)).disabled, label).toBe(true);
+    expect(screen.getAllByText('Only a Super Administrator can change this')).toHaveLength(2);
+    await fillField('Phone', '+91 1');
+    await press('Save Changes');
+    await screen.findByText('User updated successfully');
+    expect(received).toEqual([{ phone: '+91 1', updated_at: '2026-11-01T10:00:00.000Z' }]);
+  });
+
   it('take a role that handles no enquiries after a question if they have open ones', async () => {
     users.push(buildUser(5, 'Kiran', 'Bedi'));
     openEnquiries = 1;

@@ -54,8 +54,7 @@ export function UserDialog({ user, onClose }: Props) {
           autoComplete="off"
         />
         <TextInput control={control} name="last_name" label="Last name" required autoComplete="off" />
-        <TextInput control={control} name="username" label="Username" required autoComplete="off" />
-        <TextInput control={control} name="email" label="Email" type="email" required autoComplete="off" />
+        <LoginFields control={control} fixed={isSelf && me.user_type !== 'super_admin'} />
         {isSelf && email !== user.email ? <CurrentPassword control={control} /> : null}
         <TextInput control={control} name="phone" label="Phone" type="tel" autoComplete="off" />
         <SelectInput
@@ -88,6 +87,21 @@ function OwnPasswordNote() {
 }
 
 type Fields = Pick<ReturnType<typeof useUserForm>, 'control'>;
+
+function LoginFields({ control, fixed }: Fields & { fixed: boolean }) {
+  const options = {
+    required: true,
+    autoComplete: 'off',
+    disabled: fixed,
+    hint: fixed ? `Only a ${roleLabels.super_admin} can change this` : undefined,
+  };
+  return (
+    <>
+      <TextInput control={control} name="username" label="Username" {...options} />
+      <TextInput control={control} name="email" label="Email" type="email" {...options} />
+    </>
+  );
+}
 
 function CurrentPassword({ control }: Fields) {
   return (
