@@ -7,9 +7,9 @@ const item = (marker: string, text: string) =>
    style='mso-list:Ignore'>${marker}<span>&nbsp;&nbsp; </span></span><![endif]>${text}</p>`;
 
 const copied = `<html><body><p class=MsoNormal>Bring:</p>${item('·', 'a hat')}${item('·', '<b>water</b>')}
-  ${item('1.', 'one')}<p>End<img src="file:///C:/a.png"></p></body></html>`;
+  ${item('1.', 'one')}<p>End<img src="file:///C:/a.png"><img src="blob:a"></p></body></html>`;
 
-it('converts the lists of Word, and removes pictures on another disk', () => {
+it('converts the lists of Word, and removes pictures without an address on the web', () => {
   const html = cleanPastedHtml(copied).replace(/<!--.*?-->|\s+data-pasted=""/g, '');
   expect(html.replace(/>\s+</g, '><')).toBe(
     '<p class="MsoNormal">Bring:</p><ul><li>a hat</li><li><b>water</b></li></ul><ol><li>one</li></ol><p>End</p>',

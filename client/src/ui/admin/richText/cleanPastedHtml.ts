@@ -1,11 +1,18 @@
+/** Pictures without an address on the web, as Word and webmail copy them. */
+const unusablePictures = 'img[src^="file:"], img[src^="data:"], img[src^="blob:"]';
+
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+export const countUnusablePictures = (html: string) => parse(html).querySelectorAll(unusablePictures).length;
+
 /**
- * Turns the paragraphs by which Word shows lists into lists, and removes pictures that are on the disk of the sender.
+ * Turns the paragraphs by which Word shows lists into lists, and removes pictures that the website could not show.
  * Levels of lists are lost.
  */
 export function cleanPastedHtml(html: string): string {
-  if (!/mso-list|file:/.test(html)) return html;
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  for (const picture of page.querySelectorAll('img[src^="file:"]')) picture.remove();
+  if (!/mso-list|file:|data:|blob:/.test(html)) return html;
+  const page = parse(html);
+  for (const picture of page.querySelectorAll(unusablePictures)) picture.remove();
   for (const paragraph of page.querySelectorAll('p[style*="mso-list"]')) toListItem(paragraph);
   return page.body.innerHTML;
 }
