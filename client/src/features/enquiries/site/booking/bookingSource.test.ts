@@ -96,7 +96,8 @@ describe('description', () => {
 
 it('takes from the link no more travellers than the calculator offers, and no date in the past', () => {
   const read = (query: string) => parseTravellers(new URLSearchParams(query), '2026-01-01');
-  expect(read('date=2020-01-01&adults=99&children=21&rooms=20')).toEqual({ rooms: '20' });
+  expect(read('date=2020-01-01&adults=2&children=21&rooms=20')).toEqual({ adults: '2', rooms: '20' });
+  expect(read('adults=99&children=2&rooms=1'), 'none without adults').toEqual({});
   expect(read('date=2026-01-01&adults=20&children=x')).toEqual({ event_date: '2026-01-01', adults: '20' });
   for (const day of ['2099-13-45', '2027-02-29']) expect(read(`date=${day}`)).toEqual({});
 });

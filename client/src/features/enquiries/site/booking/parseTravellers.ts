@@ -11,7 +11,8 @@ function isDay(day: string): boolean {
 
 /**
  * The date and the travellers in a link. Ignores dates that do not exist or are before `today`, values that are not
- * numbers, and more travellers than the price calculator offers.
+ * numbers, more travellers than the price calculator offers, and children and rooms without adults: the form refuses
+ * these, and that for weddings does not show them.
  */
 export function parseTravellers(query: URLSearchParams, today: string): TravellerValues {
   const read = (text: string | null) => {
@@ -19,11 +20,12 @@ export function parseTravellers(query: URLSearchParams, today: string): Travelle
     return Number(count) <= maxTravellers ? count : undefined;
   };
   const day = /^\d{4}-\d{2}-\d{2}$/.exec(query.get('date') ?? '')?.[0];
+  const adults = read(query.get('adults'));
   const found = Object.entries({
     event_date: day && day >= today && isDay(day) ? day : undefined,
-    adults: read(query.get('adults')),
-    children: read(query.get('children')),
-    rooms: read(query.get('rooms')),
+    adults,
+    children: adults && read(query.get('children')),
+    rooms: adults && read(query.get('rooms')),
   });
   return Object.fromEntries(found.filter(([, value]) => value !== undefined));
 }
