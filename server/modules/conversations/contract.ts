@@ -34,6 +34,7 @@ export const conversationTexts = {
   merged: (reference: string) => `This enquiry was merged into ${reference}. Please answer it there.`,
   resolveOrWait: 'A reply resolves the enquiry or waits for the customer, not both',
   unseen: 'The customer has written in the meantime. Please read the new message, then send again.',
+  unseenReply: 'Another reply was sent in the meantime. Please read it, then send again.',
   staleDraft: 'This draft was changed in another window',
   noText: 'Text is required',
   noSuchSavedReply: 'Saved reply not found',
@@ -58,6 +59,8 @@ export const replySchema = z
      * customer has written since.
      */
     last_seen: z.number().int().min(0).optional(),
+    /** The same for the newest reply: this one is refused when another was queued since. */
+    last_reply_seen: z.number().int().min(0).optional(),
   })
   .refine(({ resolve, wait }) => !(resolve && wait), {
     message: conversationTexts.resolveOrWait,

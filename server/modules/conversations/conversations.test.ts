@@ -110,6 +110,31 @@ describe('a conversation', () => {
     expect((await reply(second)).status).toBe(201);
   });
 
+  it('sends no reply of someone who has not seen the newest reply, unless that was undone', async () => {
+    const { staff, id, path } = await openConversation();
+    const colleague = await test.as('admin');
+    const reply = (person: typeof staff, body: object, headers = {}) =>
+      person.post(`${path}/replies`, { body: { html: '<p>Yes</p>', ...body }, headers });
+    const first = (await reply(colleague, { last_seen: 0, last_reply_seen: 0 })).body.data.id;
+    expect(await reply(staff, { last_seen: 0, last_reply_seen: 0 })).toMatchObject({
+      status: 409,
+      body: { error: expect.stringMatching(/^Another reply was sent/) },
+    });
+    expect(await test.db('conversation_messages').where({ enquiry_id: id })).toHaveLength(1);
+    expect((await reply(staff, { last_seen: 0 })).status, 'from a page that does not know of replies').toBe(
+      201,
+    );
+    const seen = { last_seen: 0, last_reply_seen: first };
+    expect((await reply(staff, seen)).status).toBe(409);
+    const second = await test.db('conversation_messages').where({ enquiry_id: id }).max('id').first();
+    await staff.post(`${path}/replies/${second?.max}/undo`);
+    const key = { 'Idempotency-Key': 'reply-seen' };
+    const sent = await reply(staff, seen, key);
+    expect(sent.status).toBe(201);
+    const repeated = await reply(staff, { ...seen, last_reply_seen: sent.body.data.id }, key);
+    expect(repeated.body, 'an attempt whose response was lost').toEqual(sent.body);
+  });
+
   it('answers the newest mail, however long the thread is', async () => {
     const { id, reply } = await openConversation();
     await test.db.raw(

@@ -89,15 +89,20 @@ export async function getMessage(db: Database, id: number): Promise<MessageRecor
 }
 
 /**
- * The id of the newest message that the customer wrote to an enquiry or to those merged into it, without automatic ones;
- * 0 if there is none.
+ * The id of the newest message that the customer wrote to an enquiry or to those merged into it, without automatic ones,
+ * or of the newest reply that was not undone; 0 if there is none.
  */
-export async function findNewestReceived(db: Database, enquiryId: number): Promise<number> {
+export async function findNewestMessage(
+  db: Database,
+  enquiryId: number,
+  direction: MessageDirection,
+): Promise<number> {
   const merged = await listMergedEnquiries(db, enquiryId);
   const newest = await db('conversation_messages')
     .select('id')
     .whereIn('enquiry_id', [enquiryId, ...merged.map(({ id }) => id)])
-    .where({ state: 'received', automatic: false })
+    .where({ direction, automatic: false })
+    .whereNotIn('state', ['undone', 'logged'])
     .orderBy('id', 'desc')
     .first<{ id: number } | undefined>();
   return newest?.id ?? 0;

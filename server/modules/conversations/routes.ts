@@ -93,7 +93,7 @@ function declareReplies(conversations: Endpoints, dependencies: ConversationDepe
     },
     async ({ params, body, context, ctx }) => {
       // The same reply, sent again after its author has seen more of the thread, is the same submission.
-      const content = { ...body, last_seen: undefined };
+      const content = { ...body, last_seen: undefined, last_reply_seen: undefined };
       const idempotency = await readIdempotency(ctx, `replies.${params.id}.${context.actor?.id}`, content);
       return { data: await queueReply(dependencies, params.id, body, idempotency, context) };
     },

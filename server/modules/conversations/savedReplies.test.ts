@@ -48,6 +48,11 @@ describe('what helps to write a reply', () => {
     });
     const { body } = await staff.post(`${path}/replies`, { body: { html: '<p>Dear Asha</p>' } });
     expect(await read()).toBeNull();
+    expect(await save('<p>From a window that was left open</p>', 2)).toMatchObject({
+      status: 409,
+      body: { code: 'stale_write', current: { html: '', version: 0 } },
+    });
+    expect(await read()).toBeNull();
     await staff.post(`${path}/replies/${body.data.id}/undo`);
     expect(await read()).toEqual({ html: '<p>Dear Asha</p>', version: 1 });
 

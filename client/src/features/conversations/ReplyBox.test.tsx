@@ -15,6 +15,9 @@ import { ReplyBox } from './ReplyBox.tsx';
 type EditorBox = HTMLElement & { editor?: Editor };
 const findBox = () => screen.findByRole<EditorBox>('textbox', { name: 'Your reply' });
 
+const buildReply = (fields: { id: number }) =>
+  buildThreadMessage({ kind: 'reply', direction: 'outgoing', state: 'queued', ...fields });
+
 function OpenReplyBox() {
   const [isOpen, setOpen] = useState(true);
   const [entries, setEntries] = useState([buildThreadMessage({ id: 1 })]);
@@ -31,6 +34,9 @@ function OpenReplyBox() {
         onClick={() => setEntries([...entries, buildThreadMessage({ id: entries.length + 1 })])}
       >
         Receive a mail
+      </button>
+      <button type="button" onClick={() => setEntries([...entries, buildReply({ id: entries.length + 1 })])}>
+        Fetch a reply
       </button>
       {isOpen ? (
         <ReplyBox
@@ -194,6 +200,43 @@ it('says that the customer has written while the reply was being written, and se
   await screen.findByText(/^The reply is sent in 10 seconds\./);
   expect(sent.replies).toMatchObject([{ last_seen: 3 }]);
   expect(screen.queryByText(/has written while/)).toBeNull();
+});
+
+it('says that another reply was sent while the reply was being written, and can be sent after it', async () => {
+  const { box, sent } = await openReplyBox(accept);
+  act(() => void box.editor?.commands.setContent('It is hot'));
+  await press('Fetch a reply');
+  await screen.findByText(/^Another reply was sent while you were writing/);
+  fireEvent.click(await screen.findByText('Send', { selector: 'button' }));
+  await screen.findByText(/^The reply is sent in 10 seconds\./);
+  expect(sent.replies).toMatchObject([{ last_reply_seen: 2 }]);
+});
+
+it('does not take its own reply for another one', async () => {
+  const { box, sent } = await openReplyBox(() =>
+    Response.json({ success: true, data: { id: 2, send_at: '2026-11-01T09:00:10.000Z' } }, { status: 202 }),
+  );
+  const send = await screen.findByText('Send', { selector: 'button' });
+  act(() => void box.editor?.commands.setContent('It is hot'));
+  fireEvent.click(send);
+  await screen.findByText(/^The reply is sent in 10 seconds\./);
+  act(() => void box.editor?.commands.setContent('And humid'));
+  await press('Fetch a reply');
+  expect(screen.queryByText(/^Another reply was sent/)).toBeNull();
+  fireEvent.click(send);
+  await waitFor(() => expect(sent.replies).toMatchObject([{}, { last_reply_seen: 2 }]));
+});
+
+it('says that its draft was sent or deleted in another window', async () => {
+  const { box } = await openReplyBox(accept);
+  const current = { html: '', version: 0 };
+  const failure = { status: 409, code: 'stale_write', error: 'Changed', current } as const;
+  fakeApi({
+    'PUT /api/enquiries/:id/draft': fakeEndpoint({ response: dataResponse(draftSchema) }, () => failure),
+  });
+  act(() => void box.editor?.commands.setContent('It is hot'));
+  await screen.findByText('You have sent or deleted this draft in another window.');
+  expect(screen.queryByText('Add that text')).toBeNull();
 });
 
 it('neither sends nor attaches what is typed and pasted in its dialogs', async () => {

@@ -1,4 +1,9 @@
-import { type Conversation, type Draft, undoSeconds } from '@modules/conversations/contract.ts';
+import {
+  type Conversation,
+  type Draft,
+  type ThreadMessage,
+  undoSeconds,
+} from '@modules/conversations/contract.ts';
 import { fillVariables, listVariables } from '@modules/conversations/variables.contract.ts';
 import { Alert, Box, Button, FormHelperText, Typography } from '@mui/material';
 import { CheckCheck, Hourglass, Send } from 'lucide-react';
@@ -54,9 +59,10 @@ export function ReplyBox({ enquiry, conversation, undone, onUndoneTaken, ...prop
       <Typography variant="body2" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
         Reply to <strong>{enquiry.name}</strong> ({enquiry.email})
       </Typography>
-      {reply.isOutdated ? <NewMessage name={enquiry.name} /> : null}
+      {reply.unseen ? <NewMessage name={enquiry.name} kind={reply.unseen.kind} /> : null}
       {other === null ? null : (
         <OtherDraft
+          html={other}
           onAdd={() => {
             write(html + other);
             draft.dismissOther();
@@ -137,9 +143,7 @@ function useReply(
   const { get: getKey, sendOnce } = useIdempotencyKey(draft.sentKey);
   const [error, setError] = useState<string | null>(null);
   const showAfterLeaving = useFailureAfterLeaving();
-  const lastSeen = findNewestReceived(conversation);
-  const [seenBefore, setSeenBefore] = useState(lastSeen);
-  if (draft.html === '' && seenBefore !== lastSeen) setSeenBefore(lastSeen);
+  const { lastSeen, unseen, markSeen } = useNewestMessage(conversation, draft.html === '');
 
   const write = (text: string) => {
     setError(null);
@@ -153,8 +157,9 @@ function useReply(
     await draft.settle(getKey());
     const files = conversation.files.map(({ id }) => id);
     const after = { resolve: next === 'resolve', wait: next === 'wait' };
-    const reply = { enquiry: enquiry.id, html: draft.html, files, ...after, last_seen: lastSeen };
-    const { error: failure } = await sendOnce((key) => send({ ...reply, key }));
+    const seen = { last_seen: lastSeen, last_reply_seen: lastSeen };
+    const reply = { enquiry: enquiry.id, html: draft.html, files, ...after, ...seen };
+    const { data: sent, error: failure } = await sendOnce((key) => send({ ...reply, key }));
     setSending(false);
     if (failure) {
       const { status, code, message, errors } = asApiError(failure);
@@ -167,22 +172,30 @@ function useReply(
       return;
     }
     setError(null);
+    if (sent) markSeen(sent.id);
     draft.reset('', 0);
     setSent(true);
     onSent();
   };
-  return { draft, uploads, write, submit, busy, sending, isSent, error, isOutdated: lastSeen > seenBefore };
+  return { draft, uploads, write, submit, busy, sending, isSent, error, unseen };
 }
 
-/** The id of the newest message that the customer wrote; 0 if there is none. */
-const findNewestReceived = ({ entries }: Conversation): number =>
-  entries.reduce(
-    (newest, entry) =>
-      'state' in entry && entry.state === 'received' && !entry.automatic
-        ? Math.max(newest, entry.id)
-        : newest,
-    0,
-  );
+/** The id of the newest message on display, and the message itself if it came after the text was begun. */
+function useNewestMessage(conversation: Conversation, isEmpty: boolean) {
+  const newest = findNewestMessage(conversation);
+  const [seenBefore, markSeen] = useState(newest?.id ?? 0);
+  const lastSeen = Math.max(seenBefore, newest?.id ?? 0);
+  if (isEmpty && seenBefore !== lastSeen) markSeen(lastSeen);
+  return { lastSeen, unseen: lastSeen > seenBefore ? newest : undefined, markSeen };
+}
+
+/** The newest message that the customer wrote, or reply. */
+const findNewestMessage = ({ entries }: Conversation) =>
+  entries
+    .filter((entry) => 'state' in entry)
+    .filter(({ state, automatic }) => state !== 'logged' && !automatic)
+    .toSorted((one, other) => one.id - other.id)
+    .at(-1);
 
 /** The response to an earlier attempt was lost, and something was changed since: perhaps only the button that was pressed. */
 const storedBefore =
@@ -226,30 +239,38 @@ function SendButtons({ sending, disabled, onSend }: SendButtonsProps) {
   );
 }
 
-function NewMessage({ name }: { name: string }) {
+function NewMessage({ name, kind }: { name: string; kind: ThreadMessage['kind'] }) {
   return (
     <Alert severity="info" role="status">
-      {name} has written while you were writing. Read the new message above before you send.
+      {kind === 'reply'
+        ? 'Another reply was sent while you were writing. Read it above before you send.'
+        : `${name} has written while you were writing. Read the new message above before you send.`}
     </Alert>
   );
 }
 
-function OtherDraft({ onAdd, onDismiss }: { onAdd: () => void; onDismiss: () => void }) {
+type OtherDraftProps = { html: string; onAdd: () => void; onDismiss: () => void };
+
+function OtherDraft({ html, onAdd, onDismiss }: OtherDraftProps) {
   return (
     <Alert
       severity="warning"
       action={
         <>
-          <Button color="inherit" size="small" onClick={onAdd}>
-            Add that text
-          </Button>
+          {html ? (
+            <Button color="inherit" size="small" onClick={onAdd}>
+              Add that text
+            </Button>
+          ) : null}
           <Button color="inherit" size="small" onClick={onDismiss}>
             Dismiss
           </Button>
         </>
       }
     >
-      You have written another text in another window.
+      {html
+        ? 'You have written another text in another window.'
+        : 'You have sent or deleted this draft in another window.'}
     </Alert>
   );
 }

@@ -12,6 +12,7 @@ type Reply = {
   resolve: boolean;
   wait: boolean;
   last_seen: number;
+  last_reply_seen: number;
   key: string;
 };
 type ReplyKey = { enquiry: number; reply: number };

@@ -166,6 +166,17 @@ describe('the draft of a reply', () => {
     expect(place()).toBe('server');
   });
 
+  it('can be deleted after another window has sent it', async () => {
+    const current = { html: '', version: 0 };
+    const failure = { status: 409, error: 'Changed', code: 'stale_write', current };
+    const requests = fakeCall(contract, [failure, saved(0)]);
+    renderInApp(<Draft given={{ html: 'Dear', version: 3 }} />);
+    type('');
+    await wait(1100);
+    expect(requests.at(-1)?.body).toEqual({ html: '', version: 0 });
+    expect(place()).toBe('nowhere');
+  });
+
   it('names the text of another window instead of overwriting it', async () => {
     const current = { html: 'From the phone', version: 9 };
     const failure = { status: 409, error: 'Changed', code: 'stale_write', current };

@@ -75,7 +75,7 @@ type Outcome = {
   place: Place;
   /** What the server has received. */
   saved?: string;
-  /** What another window has saved. */
+  /** What another window has saved; empty after it has sent or deleted the draft. */
   other?: string;
 };
 
@@ -101,7 +101,7 @@ function useDraftSaver(enquiry: number, given: Draft, report: (outcome: Outcome)
     if (status === 409 && current) {
       const saved = current as Draft; // what this call refuses with
       draft.current.version = saved.version;
-      if (saved.html === sentBefore) return store();
+      if (saved.html === sentBefore || saved.html === html) return store();
       return report({ place: 'local', other: saved.html });
     }
     report({ place: status === 404 ? 'deleted' : 'local' });

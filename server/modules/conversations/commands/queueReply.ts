@@ -13,7 +13,7 @@ import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { conversationTexts, type QueuedReply, type ReplyInput, undoSeconds } from '../contract.ts';
 import { messageEvent } from '../events.ts';
 import { getReplyFacts } from '../getReplyFacts.ts';
-import { findNewestReceived, getSignature } from '../queries.ts';
+import { findNewestMessage, getSignature } from '../queries.ts';
 import { fillVariables, listVariables } from '../variables.contract.ts';
 import { claimFiles } from './attachFile.ts';
 import { lockAnswerable } from './lockAnswerable.ts';
@@ -22,8 +22,8 @@ import { deleteDraft } from './saveDraft.ts';
 /**
  * Stores a reply that is sent when the time to undo it is over, and sets the status of its enquiry.
  * @param publicUrl the host of the Message-ID, which is random, so that only recipients of the mail can reply to it
- * @throws AppError 404; 409 when the enquiry was erased or merged, the customer has written since the author looked, or
- * the key has another body; 422 when the reply is empty or has a variable without a value
+ * @throws AppError 404; 409 when the enquiry was erased or merged, the customer has written or another reply was sent
+ * since the author looked, or the key has another body; 422 when the reply is empty or has a variable without a value
  */
 export async function queueReply(
   { db, publicUrl }: { db: Database; publicUrl: string },
@@ -73,12 +73,16 @@ export async function queueReply(
 }
 
 /**
- * A reply stops the reply clock, so a message that its author has not seen would never be answered.
+ * A reply stops the reply clock, so a message that its author has not seen would never be answered. A reply that its
+ * author has not seen may say the same.
  * @throws AppError 409
  */
-async function assertSeen(trx: Transaction, enquiryId: number, { last_seen }: ReplyInput): Promise<void> {
-  if (last_seen !== undefined && (await findNewestReceived(trx, enquiryId)) > last_seen)
+async function assertSeen(trx: Transaction, enquiryId: number, input: ReplyInput): Promise<void> {
+  const { last_seen = Infinity, last_reply_seen = Infinity } = input;
+  if ((await findNewestMessage(trx, enquiryId, 'incoming')) > last_seen)
     throw conflict(conversationTexts.unseen);
+  if ((await findNewestMessage(trx, enquiryId, 'outgoing')) > last_reply_seen)
+    throw conflict(conversationTexts.unseenReply);
 }
 
 /** Fills in the variables. @throws AppError 422 when one is left, or there is no text */

@@ -5,7 +5,7 @@ import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { conversationTexts } from '../contract.ts';
 import { messageEvent } from '../events.ts';
-import { findNewestReceived } from '../queries.ts';
+import { findNewestMessage } from '../queries.ts';
 import { lockReply } from './lockReply.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function retryReply(
     const givesStatus =
       status !== restore_status &&
       enquiry.status === restore_status &&
-      (await findNewestReceived(trx, enquiryId)) < messageId;
+      (await findNewestMessage(trx, enquiryId, 'incoming')) < messageId;
     await trx('conversation_messages')
       .where({ id: messageId })
       .update({

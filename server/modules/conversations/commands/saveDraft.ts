@@ -14,7 +14,8 @@ const key = (enquiryId: number, { actor }: CommandContext) => ({
 /**
  * Stores the text that a person has typed so far. Empty text deletes it. Typing records no event.
  * @returns the version to pass next time
- * @throws AppError 404, or 409 `stale_write` with the draft that another window has saved
+ * @throws AppError 404, or 409 `stale_write` with the draft that another window has saved, which is empty after it was
+ * sent or deleted there
  */
 export async function saveDraft(
   db: Database,
@@ -26,8 +27,9 @@ export async function saveDraft(
   return transaction(db, async (trx) => {
     await lockNotErased(trx, enquiryId);
     const saved = await getDraft(trx, enquiryId, context.actor?.id ?? 0);
-    if (saved && saved.version !== input.version) {
-      throw new AppError(409, 'stale_write', conversationTexts.staleDraft, { current: saved });
+    const current = saved ?? { html: '', version: 0 };
+    if (current.version !== input.version) {
+      throw new AppError(409, 'stale_write', conversationTexts.staleDraft, { current });
     }
     if (html === '') {
       await deleteDraft(trx, enquiryId, context);
