@@ -249,6 +249,17 @@ describe.skipIf(!browserIsHere)('the public site without script', () => {
       expect(await page.getByLabel('Adults').inputValue()).toBe('3');
     });
 
+    it('passes the guests and the date of a tour to the form', async () => {
+      const { page, press, choose } = await openPage('/tour-details');
+      const booking = page.getByRole('complementary', { name: 'Price and booking' });
+      await choose(booking.getByLabel('Guests'), '4');
+      await booking.getByLabel('Date').fill('2098-02-01');
+      await press(booking.getByRole('button', { name: 'Book Now' }));
+      await page.getByRole('heading', { name: /^Enquire about / }).waitFor();
+      const wish = await page.getByLabel('What do you have in mind?').inputValue();
+      expect(wish).toContain(' for 4 guests on 1 February 2098.');
+    });
+
     it('filters wedding packages, and unfolds an answer about one', async () => {
       const { page, press, choose } = await openPage('/wedding');
       await choose(page.getByLabel('Place'), 'Kerala');
