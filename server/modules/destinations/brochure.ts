@@ -3,7 +3,8 @@ import { extname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { notFound } from '../../platform/errors.ts';
 import { readIfStored, type Storage } from '../../platform/storage/storage.ts';
-import { type DestinationFields, destinationTexts } from './contract.ts';
+import type { DestinationFields } from './contract.ts';
+import { missingBrochureText } from './missingBrochureText.contract.ts';
 
 type Brochure = Pick<DestinationFields, 'name' | 'brochure_path' | 'brochure_filename'> & {
   id: number;
@@ -32,7 +33,7 @@ export async function getBrochure(
   destination: Brochure,
 ): Promise<{ stream: Readable; size: number; filename: string; extension: string; etag: string }> {
   const { id, name, slug, brochure_path, brochure_filename, printed_brochure } = destination;
-  const missing = () => notFound(destinationTexts.noBrochure(name));
+  const missing = () => notFound(missingBrochureText(name));
   if (!hasBrochure(destination)) throw missing();
   // Staff may type any path; only uploaded brochures are read.
   if (brochure_path && !/^\/uploads\/brochures\/[\w-]+\.(pdf|docx?)$/.test(brochure_path)) throw missing();

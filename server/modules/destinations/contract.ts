@@ -61,8 +61,6 @@ export const destinationTexts = {
   created: 'Destination created successfully',
   updated: 'Destination updated successfully',
   deleted: 'Destination deleted successfully',
-  /** Shown to a visitor when there is no file to download. */
-  noBrochure: (name: string) => `${name} brochure is not available yet. Please check back later!`,
 } as const;
 
 const shortText = (label: string) => textField(label, 200).default('');

@@ -1,3 +1,4 @@
+import { missingBrochureText } from '@modules/destinations/missingBrochureText.contract.ts';
 import { Download } from 'lucide-react';
 import { type MouseEvent, useState } from 'react';
 import { setAuthorizationHeader } from '../../../lib/api/storedToken.ts';
@@ -15,19 +16,26 @@ export function BrochureButton({ destination }: { destination: Destination }) {
 
   const address = `/api/destinations/download-brochure/${destination.id}`;
 
-  const fetchBrochure = async (): Promise<string | null> => {
+  /**
+   * Staff load the file with their session, because it may be of an inactive destination. Visitors go to its address:
+   * browsers inside other apps do not save files from memory.
+   */
+  const startDownload = async (): Promise<string | null> => {
+    const headers = setAuthorizationHeader(new Headers());
+    const isStaff = headers.has('Authorization');
     try {
-      const response = await fetch(address, { headers: setAuthorizationHeader(new Headers()) });
-      if (!response.ok) {
-        const body: { error?: string } = await response.json();
-        return (response.status === 404 && body.error) || failed;
+      const response = await fetch(address, { method: isStaff ? 'GET' : 'HEAD', headers });
+      if (!response.ok) return response.status === 404 ? missingBrochureText(destination.name) : failed;
+      if (isStaff) {
+        const link = document.createElement('a');
+        link.href = URL.createObjectURL(await response.blob());
+        link.download = destination.brochure_filename || `${destination.slug}-brochure.pdf`;
+        link.click();
+        setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+      } else {
+        location.assign(address);
       }
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(await response.blob());
-      link.download = destination.brochure_filename || `${destination.slug}-brochure.pdf`;
-      link.click();
       recordBrochure(destination.name);
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
       return null;
     } catch {
       return failed;
@@ -38,7 +46,7 @@ export function BrochureButton({ destination }: { destination: Destination }) {
     event.preventDefault();
     if (busy) return;
     setBusy(true);
-    setProblem(await fetchBrochure());
+    setProblem(await startDownload());
     setBusy(false);
   };
 
