@@ -77,15 +77,16 @@ const indianDigits = /(?=[\u0900-\u0d7f])\p{Nd}/gu;
 const toDigit = (digit: string) => String((digit.charCodeAt(0) & 0x7f) - 0x66);
 
 /**
- * A number that can be dialled: with the keyboard's hyphen, `+91` instead of `(+91)`, no `0` after it, and no digits of
- * Indian scripts.
+ * A number that can be dialled: with the keyboard's hyphen, `+91` instead of `(+91)`, no `0` after it, no `(0)` after the
+ * code of a country other than Italy, and no digits of Indian scripts.
  */
 const toPlainNumber = (value: string) =>
   removeInvisible(value)
     .replace(/[‐-―−]/g, '-')
     .replace(indianDigits, toDigit)
     .replace(/^\(\+(\d+)\)/, '+$1')
-    .replace(/^(\+91[\s-]*)(?:0|\(0\))[\s-]*/, '$1');
+    .replace(/^(\+(?!39)\d{1,3}[\s-]*)\(0\)[\s-]*/, '$1')
+    .replace(/^(\+91[\s-]*)0[\s-]*/, '$1');
 
 export const contactSchema = z.object({
   name: textField('Name', 120, 'Name is required'),

@@ -177,23 +177,25 @@ describe('submitting an enquiry', () => {
     });
   });
 
+  const dialled = '+91 98765-43210';
   it.each([
-    '\u202a+91\u00a098765\u201143210\u202c', // copied from a chat, with direction marks
-    '+91\u200b 98765–43210',
-    '(+91) 98765-43210',
-    '+९१ ९८७६५-४३२१०',
-    '+௯௧ ௯௮௭௬௫-௪௩௨௧௦',
-    '+91 (0) 98765-43210',
-    '+91 098765-43210',
-  ])('stores the number %j as it is dialled', async (number) => {
+    ['\u202a+91\u00a098765\u201143210\u202c', dialled], // copied from a chat, with direction marks
+    ['+91\u200b 98765–43210', dialled],
+    ['(+91) 98765-43210', dialled],
+    ['+९१ ९८७६५-४३२१०', dialled],
+    ['+௯௧ ௯௮௭௬௫-௪௩௨௧௦', dialled],
+    ['+91 (0) 98765-43210', dialled],
+    ['+91 098765-43210', dialled],
+    ['+44 (0)20 7946 0958', '+44 20 7946 0958'],
+    ['+39 (0)6 6982 1234', '+39 (0)6 6982 1234'],
+  ])('stores the number %j as it is dialled', async (number, stored) => {
     const submitted = [
       await test.api.post('/api/booking/submit', { body: bookingForm({ mobile: number }) }),
       await test.api.post('/api/contact/submit', { body: contactForm({ phone: number }) }),
     ];
     const ids = submitted.map(({ body }) => body.data.id);
     const phones: string[] = await test.db('enquiries').whereIn('id', ids).pluck('phone');
-    const dialled = '+91 98765-43210';
-    expect(phones.map((phone) => phone.replace(/\s/g, ' '))).toEqual([dialled, dialled]);
+    expect(phones.map((phone) => phone.replace(/\s/g, ' '))).toEqual([stored, stored]);
   });
 
   it('rejects a name of invisible characters, and preserves those that join letters', async () => {
