@@ -148,7 +148,9 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
       await page.keyboard.press('a');
       const focused = () => page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
       await expect.poll(focused).toBe('Assigned to');
+      await page.keyboard.press('ArrowDown'); // opens the select
       await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
       const row = () => product.db('enquiries').where({ id }).first();
       await expect.poll(async () => (await row()).assigned_to).not.toBeNull();
       await page.keyboard.press('Escape');

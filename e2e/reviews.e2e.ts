@@ -60,4 +60,17 @@ describe.skipIf(!browserIsHere)('reviews', () => {
     await expect.poll(isShown).toBe(false);
     expect(await accessibilityProblems(page)).toEqual([]);
   });
+
+  it('are not published on the way to another state by the keyboard', async () => {
+    const { id, guest_name: name } = await product.db('reviews').where({ state: 'published' }).first();
+    await product.db('reviews').where({ id }).update({ state: 'pending' });
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/reviews');
+    await page.getByLabel(`State of the review of ${name}`).focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'Enter']) await page.keyboard.press(key);
+    const state = async () => (await product.db('reviews').where({ id }).first()).state;
+    await expect.poll(state).toBe('rejected');
+    const events = product.db('events').where({ entity_type: 'review', entity_id: id });
+    expect(await events.orderBy('id').pluck('type')).toEqual(['review.created', 'review.rejected']);
+  });
 });

@@ -1,6 +1,7 @@
 import { Box } from '@mui/material';
 import { Options, toOptions } from '../site/Options.tsx';
 import { Badge, type BadgeTone, toneColour } from './Badge.tsx';
+import { openSelectOnKey } from './openSelectOnKey.ts';
 
 type Props<Value extends string> = {
   label: string;
@@ -29,6 +30,7 @@ export function PillSelect<Value extends string>({
       component="select"
       aria-label={label}
       value={value}
+      onKeyDown={openSelectOnKey}
       onChange={(event: React.ChangeEvent<HTMLSelectElement>) => {
         const chosen = options.find((option) => option === event.target.value);
         if (chosen) onChange(chosen);

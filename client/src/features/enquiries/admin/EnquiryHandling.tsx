@@ -1,6 +1,7 @@
 import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
 import { Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useHasPermission, useUser } from '../../../lib/session/useSession.ts';
+import { openSelectOnKey } from '../../../ui/admin/openSelectOnKey.ts';
 import { Options } from '../../../ui/site/Options.tsx';
 import { ReplyClockActions } from './clock/ReplyClockActions.tsx';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
@@ -53,6 +54,7 @@ function AssignmentSelect({ enquiry }: { enquiry: EnquiryResponse }) {
           htmlInput: {
             'aria-label': 'Assigned to',
             'aria-keyshortcuts': 'a',
+            onKeyDown: openSelectOnKey,
             sx: { py: 0.5, fontSize: '0.875rem' },
           },
         }}
