@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { useLayoutEffect } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
@@ -6,7 +6,10 @@ import { rememberPath } from '../../lib/previousPath.ts';
 import { renderInApp } from '../../testing/renderInApp.tsx';
 import { Component as BookingPage } from './BookingPage.tsx';
 
-const paths = ['/about', '/wedding', '/booking'];
+const departures = ['2098-01-09', '2098-02-09'].map(
+  (date) => `/booking?for=destination&info=Goa&date=${date}`,
+);
+const paths = ['/about', '/wedding', '/booking', ...departures];
 
 /** The links of a menu, and the enquiry form on its page. */
 function Site() {
@@ -48,4 +51,23 @@ it('after Back, an enquiry is about what the link to it was about, whichever pag
   await fill('Venue', 'A palace');
   go('/about', 'Back');
   expect((await field('Venue')).value).toBe('A palace');
+});
+
+it('keeps what was written about one departure in the enquiry about another', async () => {
+  vi.stubGlobal('fetch', async () => Response.json({ success: false, error: 'Closed' }, { status: 403 }));
+  renderInApp(<Site />, '/about');
+  const [first = '', second = ''] = departures;
+  go(first);
+  expect((await field('Travel date')).value).toBe('2098-01-09');
+  await fill('What do you have in mind? *', 'A room with a view of the sea.');
+  const files = [new File(['x'], 'plan.pdf')];
+  fireEvent.change(screen.getByLabelText(/Attach a file/), { target: { files } });
+
+  go('/about', second);
+  expect((await field('What do you have in mind? *')).value).toBe('A room with a view of the sea.');
+  screen.getByText('plan.pdf');
+  expect((await field('Travel date')).value).toBe('2098-02-09');
+
+  go(first);
+  await waitFor(async () => expect((await field('Travel date')).value).toBe('2098-01-09'));
 });

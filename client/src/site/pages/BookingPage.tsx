@@ -7,7 +7,6 @@ import { useLocation, useNavigationType, useSearchParams } from 'react-router-do
 import { getPageContent, type PageContent, usePageContent } from '../../features/content/site/contentApi.ts';
 import { BookingForm } from '../../features/enquiries/site/booking/BookingForm.tsx';
 import {
-  getDraftName,
   getHeading,
   isWedding,
   parseBookingSource,
@@ -82,7 +81,7 @@ export function Component() {
           <p className={styles.lead}>{text}</p>
           {summary ? <JourneySummary journey={summary} compact /> : null}
           <BookingForm
-            key={getDraftName(source, false)}
+            key={JSON.stringify(source)}
             source={source}
             wedding={wedding}
             today={facts.today}

@@ -50,12 +50,17 @@ describe('description', () => {
     [
       'for=destination&info=Goa&travel_type=Destination Package&date=2099-01-09',
       'Enquire about Goa',
-      'I would like to know more about Goa (Destination Package) on 9 January 2099. Please share the details, prices and available dates.',
+      'I would like to know more about Goa (Destination Package). Please share the details, prices and available dates.',
     ],
     [
       'for=destination&info=Goa&travel_type=Destination Package&date=2020-01-01&adults=99',
       'Enquire about Goa',
       'I would like to know more about Goa (Destination Package). Please share the details, prices and available dates.',
+    ],
+    [
+      'for=tour&info=Goa&guests=4&date=2099-01-09',
+      'Enquire about Goa',
+      'I would like to know more about Goa for 4 guests on 9 January 2099. Please share the details, prices and available dates.',
     ],
     ['for=brochure&info=Manali', 'Ask for the Manali brochure', 'Please send me the brochure of Manali.'],
     [

@@ -54,7 +54,8 @@ const journey = (source: BookingSource, generally: string) => {
 const subjects: Record<string, Subject> = {
   destination: {
     heading: (info) => (info ? `Enquire about ${info}` : 'Enquire about a destination'),
-    description: (source) => journey(source, 'your destinations'),
+    // without the date: its field takes it from a new link, but a description that was edited does not
+    description: (source) => journey({ ...source, wish: '' }, 'your destinations'),
   },
   tour: {
     heading: (info) => (info ? `Enquire about ${info}` : 'Enquire about a tour'),
@@ -125,6 +126,6 @@ export function getDescription(source: BookingSource, wedding: boolean): string 
   return info || type ? journey(source, type) : '';
 }
 
-/** Key of the enquiry's subject: each subject has a separate draft. */
+/** Key of the enquiry’s subject: each subject has a separate draft, for all dates and numbers of guests. */
 export const getDraftName = (source: BookingSource, wedding: boolean): string =>
-  `booking-draft ${JSON.stringify([wedding, source.for, source.info, source.travel_type, source.wish, ...(source.journeys ?? [])])}`;
+  `booking-draft ${JSON.stringify([wedding, source.for, source.info, source.travel_type, ...(source.journeys ?? [])])}`;
