@@ -6,13 +6,20 @@ export const months = [
   ...['october', 'november', 'december'],
 ];
 
-const monthName = `(${months.map((month) => `${month}|${month.slice(0, 3)}`).join('|')}|sept)`;
-const period = new RegExp(`\\b${monthName}\\b(?:\\s*(?:to|until|through|[-–])\\s*${monthName}\\b)?`, 'g');
+const monthName = `(${months.map((month) => `${month}|${month.slice(0, 3)}`).join('|')}|sept)\\b\\.?`;
+const period = new RegExp(`\\b${monthName}(?:\\s*(?:to|until|till|through|[-–—])\\s*${monthName})?`, 'g');
+/** `avoid the monsoon, June to September` */
+const avoided = /\b(?:avoid|except)\b[^;.]*/g;
+/** The verb, as in `roads may close`: unlike the month it is in lower case, before a word that connects no months. */
+const verbMay = /\bmay (?!(?:to|until|till|through|and|or)\b)[a-z]/g;
 const getMonth = (name: string) => months.findIndex((month) => month.startsWith(name.slice(0, 3)));
 
 /** The months that a text such as `November to February` names; all twelve for the whole year. */
 export function parseMonths(text: string | null): string[] {
-  const lower = (text || defaultJourneyTexts.best_time_to_visit).toLowerCase();
+  const lower = (text || defaultJourneyTexts.best_time_to_visit)
+    .replace(verbMay, '')
+    .toLowerCase()
+    .replace(avoided, '');
   if (/\b(all|whole) year\b|\byear[ -]round\b|\bany ?time\b/.test(lower)) return months;
   const named = [...lower.matchAll(period)].flatMap(([, first = '', last = first]) => {
     const start = getMonth(first);
@@ -22,8 +29,8 @@ export function parseMonths(text: string | null): string[] {
   return months.filter((_, place) => named.includes(place));
 }
 
-/** The number of days in a text such as `5 Days - 4 Nights`; null when it names none. */
+/** The number of days in a text such as `5 Days - 4 Nights` or `4N/5D`; null when it names none. */
 export function parseDays(text: string | null): number | null {
-  const days = /(\d+)\s*-?\s*days?\b/i.exec(text || defaultJourneyTexts.duration)?.[1];
+  const days = /(\d+)\s*-?\s*d(?:ays?)?\b/i.exec(text || defaultJourneyTexts.duration)?.[1];
   return days ? Number(days) : null;
 }

@@ -126,6 +126,6 @@ export function getDescription(source: BookingSource, wedding: boolean): string 
   return info || type ? journey(source, type) : '';
 }
 
-/** Key of the enquiry’s subject: each subject has a separate draft, for all dates and numbers of guests. */
+/** Key of the enquiry's subject: each subject has a separate draft, for all dates and numbers of guests. */
 export const getDraftName = (source: BookingSource, wedding: boolean): string =>
   `booking-draft ${JSON.stringify([wedding, source.for, source.info, source.travel_type, ...(source.journeys ?? [])])}`;
