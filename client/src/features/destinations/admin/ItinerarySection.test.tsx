@@ -7,7 +7,13 @@ import { ItinerarySection } from './ItinerarySection.tsx';
 import { useDestinationForm } from './useDestinationForm.ts';
 
 function Itinerary() {
-  return <ItinerarySection form={useDestinationForm(null, () => {})} />;
+  const form = useDestinationForm(null, () => {});
+  return (
+    <form ref={form.formRef} onSubmit={form.submit}>
+      <ItinerarySection form={form} />
+      <button type="submit">Save</button>
+    </form>
+  );
 }
 
 const fields = (label: RegExp) => screen.getAllByLabelText<HTMLInputElement>(label);
@@ -45,4 +51,15 @@ it('keeps a day open while its picture is uploaded', async () => {
   await waitFor(() => expect(fold.disabled).toBe(true));
   await userEvent.click(screen.getByLabelText('Cancel upload of beach.jpg'));
   await waitFor(() => expect(fold.disabled).toBe(false));
+});
+
+it('keeps a folded day that has an error open while the error is corrected', async () => {
+  renderInApp(<Itinerary />);
+  await userEvent.click(screen.getByText('Add day'));
+  await userEvent.clear(screen.getByLabelText(/^Day/));
+  await userEvent.click(screen.getByRole('button', { expanded: true }));
+  expect(screen.queryByLabelText(/^Day/)).toBeNull();
+  await userEvent.click(screen.getByText('Save'));
+  await userEvent.type(await screen.findByLabelText(/^Day/), '12');
+  expect(values(/^Day/)).toEqual(['12']);
 });

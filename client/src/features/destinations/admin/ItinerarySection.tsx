@@ -59,16 +59,17 @@ function Day({ form, index }: Props & { index: number }) {
     },
     [countForForm],
   );
-  const open = !folded || get(errors, `itineraries.${index}`) !== undefined;
+  // It stays open when the error is corrected, because that happens while staff type.
+  if (folded && get(errors, `itineraries.${index}`) !== undefined) setFolded(false);
   return (
     <>
       <Button
         color="inherit"
-        aria-expanded={open}
+        aria-expanded={!folded}
         disabled={uploads > 0}
-        startIcon={open ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
-        onClick={() => setFolded(open)}
-        sx={{ justifyContent: 'flex-start', textAlign: 'left', width: '100%', mb: open ? 1.5 : 0 }}
+        startIcon={folded ? <ChevronRight size={16} /> : <ChevronDown size={16} />}
+        onClick={() => setFolded(!folded)}
+        sx={{ justifyContent: 'flex-start', textAlign: 'left', width: '100%', mb: folded ? 0 : 1.5 }}
       >
         <Box component="span" sx={{ minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           Day {number || '?'}
@@ -77,11 +78,11 @@ function Day({ form, index }: Props & { index: number }) {
           </Typography>
         </Box>
       </Button>
-      {open ? (
+      {folded ? null : (
         <FormUploadsContext value={countUploads}>
           <DayFields control={control} index={index} />
         </FormUploadsContext>
-      ) : null}
+      )}
     </>
   );
 }
