@@ -8,7 +8,7 @@ it('retains the focus when Enter applies a price, and follows the URL', () => {
   const { rerender } = render(view(undefined));
   const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price from ₹' });
   field.focus();
-  fireEvent.change(field, { target: { value: '₹20,000' } });
+  fireEvent.change(field, { target: { value: 'Rs. 20,000' } });
   fireEvent.keyDown(field, { key: 'Enter' });
   rerender(view('20000'));
   expect(document.activeElement).toBe(field);

@@ -8,7 +8,7 @@ type Props = {
 };
 
 const amount = {
-  forbidden: /[^\d.]/g,
+  forbidden: /^\D+|[^\d.]/g,
   htmlInput: { inputMode: 'decimal' },
   sx: { flex: 1, minWidth: 0 },
 } as const;
