@@ -28,10 +28,10 @@ export const numberField = (label: string, rule: NumberRule, required = `${label
 /** Thousands, or lakhs and crores, with commas between the groups. */
 const grouped = /^\d{1,3}(?:,\d{2,3})*,\d{3}(?:\.\d+)?$/;
 
-/** Prices are typed as they are displayed: `₹ 42,500`. Commas elsewhere, as in `42,50`, are rejected. */
+/** Prices are typed as they are displayed or written: `₹ 42,500`, `Rs. 42,500/-`. Commas as in `42,50` are rejected. */
 function withoutGrouping(value: unknown) {
   if (typeof value !== 'string') return value;
-  const text = value.replace(/[₹\s]/g, '');
+  const text = value.replace(/₹|Rs\.?|INR|\/-|\s/gi, '');
   return grouped.test(text) ? text.replaceAll(',', '') : text;
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { limitedText } from '../../platform/contract.ts';
+import { optionalPrice } from '../../platform/fields.contract.ts';
 import { emptyAsAbsent } from '../../platform/query.contract.ts';
 
 /** Why an enquiry did not become a journey. */
@@ -23,19 +23,14 @@ export const outcomeTexts = {
   merged: 'Record the booking in the enquiry that this one was merged into',
 } as const;
 
-const amount = z
-  .union([z.number(), limitedText(20).regex(/^\d+$/).transform(Number)], {
-    error: 'Amount must be a whole number of rupees',
-  })
-  .pipe(
-    z.number().int('Amount must be a whole number of rupees').min(0, 'Amount must be at least 0').max(1e12),
-  );
+/** What a journey was booked for, in rupees; may be empty, as null. */
+export const bookedAmount = optionalPrice('Amount', { min: 0, max: 1e12, whole: true });
 
 /** PUT /enquiries/:id/outcome: `open` removes the outcome; the amount in rupees is for `booked`. */
 export const outcomeSchema = z
   .object({
     outcome: z.enum(outcomes, { error: 'Please choose an outcome' }),
-    amount: z.preprocess((value) => emptyAsAbsent(value ?? ''), amount.optional()),
+    amount: bookedAmount.optional(),
     reason: z.preprocess((value) => emptyAsAbsent(value ?? ''), z.enum(lostReasons).optional()),
   })
   .refine(({ outcome, reason }) => outcome !== 'lost' || reason !== undefined, {

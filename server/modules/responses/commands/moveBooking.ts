@@ -11,5 +11,5 @@ export const moveBooking: MoveBooking = async (trx, { from, to }, context) => {
   const booking = outcomes.get(from);
   if (booking?.outcome !== 'booked' || outcomes.has(to)) return;
   await recordOutcome(trx, from, { outcome: 'open' }, context);
-  await recordOutcome(trx, to, { outcome: 'booked', amount: booking.amount ?? undefined }, context);
+  await recordOutcome(trx, to, { outcome: 'booked', amount: booking.amount }, context);
 };

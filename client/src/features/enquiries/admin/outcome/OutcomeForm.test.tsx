@@ -1,4 +1,4 @@
-import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract.ts';
+import { type Outcome, outcomeResponseSchema, outcomeSchema } from '@modules/responses/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
@@ -38,6 +38,36 @@ it('follows the outcome that a colleague records, unless something is typed', as
   await waitFor(async () => expect((await findField(field)).value).toBe('70000'));
   await book(80_000);
   expect((await findField(field)).value).toBe('80000');
+});
+
+it.each([
+  { text: 'Rs. 1,20,000', amount: 120_000 },
+  { text: 'Rs.1,20,000/-', amount: 120_000 },
+  { text: 'INR 1,20,000.00', amount: 120_000 },
+  { text: '₹1,20,000', amount: 120_000 },
+  { text: '', amount: null },
+  { text: '1.2 lakh', error: 'Amount must be a number' },
+  { text: '1,20,000 + 5% GST', error: 'Amount must be a number' },
+  { text: '85,000.50', error: 'Amount must be a whole number' },
+])('records the amount $text, or says what is wrong with it', async ({ text, amount, error }) => {
+  const sent: unknown[] = [];
+  const response = dataResponse(outcomeResponseSchema);
+  const data = { outcome: 'booked' as const, amount: 50_000, reason: null };
+  fakeApi({
+    'GET /api/enquiries/:id/outcome': fakeEndpoint({ response }, () => ({ data })),
+    'PUT /api/enquiries/:id/outcome': fakeEndpoint({ response, body: outcomeSchema }, ({ body }) => {
+      sent.push(body.amount);
+      return { data };
+    }),
+  });
+  renderAdminPage(<OutcomeForm enquiryId={7} />, 'employee');
+  await fillField(field, text);
+  await press('Booked');
+  if (error) {
+    await screen.findByText(error);
+    expect((await findField(field)).value).toBe(text);
+  }
+  await waitFor(() => expect(sent).toEqual(error ? [] : [amount]));
 });
 
 function Pane() {

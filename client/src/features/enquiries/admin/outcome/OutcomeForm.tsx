@@ -1,4 +1,10 @@
-import { type LostReason, lostReasonLabels, lostReasons, type Outcome } from '@modules/responses/contract.ts';
+import {
+  bookedAmount,
+  type LostReason,
+  lostReasonLabels,
+  lostReasons,
+  type Outcome,
+} from '@modules/responses/contract.ts';
 import { Box, Button, MenuItem, TextField, Typography } from '@mui/material';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { useState } from 'react';
@@ -33,16 +39,22 @@ function outcomeText({ outcome, amount, reason }: Outcome): string {
   return `Lost: ${reason ? lostReasonLabels[reason] : lostReasonLabels.other}`;
 }
 
+type Typed = { amount?: string; amountError?: string | undefined; reason?: LostReason };
+
 function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Outcome }) {
   const [send, { isLoading }] = recordOutcome.useMutation();
   /** Without a field until something is typed or chosen: the outcome may change meanwhile. */
-  const [typed, setTyped] = useState<{ amount?: string; reason?: LostReason }>({});
-  const amount = typed.amount ?? String(current.amount ?? '');
-  const reason = typed.reason ?? current.reason ?? '';
+  const [typed, setTyped] = useState<Typed>({});
+  const { amount = String(current.amount ?? ''), amountError, reason = current.reason ?? '' } = typed;
   const decide = async (outcome: Parameters<typeof send>[0]['outcome']) => {
     const result = await send({ id: enquiryId, outcome });
     if (!toastResult(result, 'The outcome was not saved', 'Outcome saved.')) return;
     setTyped((now) => (now === typed ? {} : now));
+  };
+  const book = () => {
+    const { data, error } = bookedAmount.safeParse(amount);
+    if (error) setTyped({ ...typed, amountError: error.issues[0]?.message });
+    else void decide({ outcome: 'booked', amount: data });
   };
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
@@ -50,14 +62,12 @@ function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Out
         <TextField
           label="Amount in ₹ (optional)"
           value={amount}
-          onChange={(event) => setTyped({ ...typed, amount: event.target.value.replace(/[^\d.,]/g, '') })}
-          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 16 }, inputLabel: { shrink: true } }}
+          error={amountError !== undefined}
+          helperText={amountError}
+          onChange={(event) => setTyped({ ...typed, amount: event.target.value, amountError: undefined })}
+          slotProps={{ htmlInput: { inputMode: 'decimal', maxLength: 40 }, inputLabel: { shrink: true } }}
         />
-        <Button
-          variant="outlined"
-          disabled={isLoading}
-          onClick={() => decide({ outcome: 'booked', amount: toRupees(amount) || undefined })}
-        >
+        <Button variant="outlined" disabled={isLoading} onClick={book}>
           Booked
         </Button>
       </Box>
@@ -93,6 +103,3 @@ function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Out
 }
 
 const rowStyles = { display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0, 1fr) 5.5rem' } as const;
-
-/** Whole rupees: `1,50,000.00` is 150000. */
-const toRupees = (amount: string) => amount.replaceAll(',', '').replace(/\..*/, '');
