@@ -32,7 +32,7 @@ export function openMailer(smtpUrl: string): Mailer {
     maxConnections: 5,
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
-    // A server may take long to accept a large mail, and deliver it even if nobody waits: RFC 5321, section 4.5.3.2.6.
+    // A server may take long to accept a large mail, and deliver it after a timeout: RFC 5321, section 4.5.3.2.6.
     socketTimeout: 10 * 60_000,
     idleTimeout: 30_000, // a connection may be dead without a sign
     dnsTimeout: 10_000,

@@ -2,10 +2,10 @@ import { contactLogSchema, savedReplySchema } from '@modules/conversations/contr
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { z } from 'zod';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
+import { Leavable } from '../../testing/Leavable.tsx';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { fillField, findField, press } from '../../testing/user.ts';
 import { ContactActions } from './ContactActions.tsx';
@@ -90,25 +90,6 @@ it('confirms a logged call, and leaves the focus in the form', async () => {
   expect(logged.at(-1)).toBe('finished');
 });
 
-function LeavableActions() {
-  const [isOpen, setOpen] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Leave' : 'Return'}
-      </button>
-      {isOpen ? (
-        <ContactActions
-          enquiry={{ id: 1, name: 'Asha' }}
-          number="98220 12345"
-          variables={variables}
-          onFinished={() => undefined}
-        />
-      ) : null}
-    </>
-  );
-}
-
 /** Opens the actions; returns what responds to the entry that is logged. */
 function openWithHeldLog(): () => Promise<void> {
   let respond = () => {};
@@ -121,7 +102,17 @@ function openWithHeldLog(): () => Promise<void> {
         respond = () => resolve(Response.json({ success: true, message: 'Logged' }));
       }),
   });
-  renderAdminPage(<LeavableActions />, 'employee');
+  renderAdminPage(
+    <Leavable>
+      <ContactActions
+        enquiry={{ id: 1, name: 'Asha' }}
+        number="98220 12345"
+        variables={variables}
+        onFinished={() => undefined}
+      />
+    </Leavable>,
+    'employee',
+  );
   return () => act(async () => respond());
 }
 

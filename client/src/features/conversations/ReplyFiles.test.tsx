@@ -1,9 +1,9 @@
 import { type MessageFile, messageFileSchema } from '@modules/conversations/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
+import { Leavable } from '../../testing/Leavable.tsx';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { chooseFile, completeUpload, holdUploads } from '../../testing/uploads.ts';
 import { press, user } from '../../testing/user.ts';
@@ -66,18 +66,6 @@ function OpenUploads() {
   );
 }
 
-function LeavableUploads() {
-  const [isOpen, setOpen] = useState(true);
-  return (
-    <>
-      <button type="button" onClick={() => setOpen(!isOpen)}>
-        {isOpen ? 'Leave' : 'Return'}
-      </button>
-      {isOpen ? <OpenUploads /> : null}
-    </>
-  );
-}
-
 const planFile = new File(['x'], 'plan.pdf', { type: 'application/pdf' });
 
 it('shows the progress of an upload, which can be cancelled', async () => {
@@ -97,7 +85,12 @@ it('shows the progress of an upload, which can be cancelled', async () => {
 
 it('waits for an upload that was running when the enquiry was left and opened again', async () => {
   const requests = holdUploads();
-  renderAdminPage(<LeavableUploads />, 'employee');
+  renderAdminPage(
+    <Leavable>
+      <OpenUploads />
+    </Leavable>,
+    'employee',
+  );
   await screen.findByText('free');
   chooseFile(planFile);
   await waitFor(() => expect(requests).toHaveLength(1));
@@ -118,7 +111,12 @@ it('waits for a brochure that was being attached when the enquiry was left and o
         attach = () => resolve(Response.json({ success: true, data: brochure }));
       }),
   });
-  renderAdminPage(<LeavableUploads />, 'employee');
+  renderAdminPage(
+    <Leavable>
+      <OpenUploads />
+    </Leavable>,
+    'employee',
+  );
   await attachBrochure();
   await screen.findByText('busy');
   await press('Leave');
