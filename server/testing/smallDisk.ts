@@ -19,7 +19,7 @@ export const canMount = (() => {
 })();
 
 if (!canMount)
-  process.stderr.write('No file system can be mounted here: the test of a full disk is skipped.\n');
+  process.stderr.write('No file system can be mounted here: tests of a full disk are skipped.\n');
 
 /** A real disk of 8 MB. */
 export type SmallDisk = {

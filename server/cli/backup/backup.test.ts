@@ -11,6 +11,7 @@ import { openStorage } from '../../platform/storage/openStorage.ts';
 import { useApi } from '../../testing/api.ts';
 import { useDatabase } from '../../testing/database.ts';
 import { buildBooking, buildContact, pngBytes } from '../../testing/enquiries.ts';
+import { canMount, useSmallDisk } from '../../testing/smallDisk.ts';
 import { useFolder } from '../../testing/useFolder.ts';
 import { waitUntilBlocked } from '../../testing/waitUntilBlocked.ts';
 import { readPlaces } from './readPlaces.ts';
@@ -160,6 +161,32 @@ describe('a backup', () => {
       'empty folder',
     );
     expect(await readContent(target.db)).toEqual(before);
+  });
+
+  it('can be replaced by the statement of the guide, which skips the numbers of what was lost', async () => {
+    const guide = await readFile('docs/operating.md', 'utf8');
+    const [, statement = ''] = /^```sql\n(select setval[^`]+)```$/m.exec(guide) ?? [];
+    const readLast = async () => {
+      const { rows } = await target.db.raw<{ rows: { last_value: string }[] }>(
+        'select last_value from enquiries_id_seq union all select last_value from events_id_seq',
+      );
+      return rows.map((row) => Number(row.last_value));
+    };
+    const before = await readLast();
+    await target.db.raw(statement);
+    expect(await readLast()).toEqual(before.map((last) => last + 100_001));
+  });
+
+  describe.runIf(canMount)('on a disk with less space than the database needs', () => {
+    const disk = useSmallDisk();
+
+    it('is not begun', async () => {
+      const written = writeBackup({ ...source(), now: new Date() }, join(disk.folder, 'backup.tar.gz'));
+      await expect(written).rejects.toThrow(
+        / has \d+ MB free, the database \d+ MB: write the backup elsewhere/,
+      );
+      expect(await readdir(disk.folder)).toEqual([]);
+    });
   });
 
   describe('with a timeout for idle transactions', () => {

@@ -1,9 +1,10 @@
 import { createReadStream, createWriteStream, rmSync } from 'node:fs';
-import { mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readdir, rename, rm, stat, statfs } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
+import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { pack as openPack, type Pack } from 'tar-stream';
 import { readIfStored, type Storage } from '../../platform/storage/storage.ts';
@@ -22,6 +23,7 @@ type Source = {
  * Writes all rows of one moment and all uploads to a compressed tar. Nothing has to stop meanwhile. Uploads are read
  * after the rows, so every file that a row names is in it, unless it was deleted in between.
  * @returns how many tables and uploads are in it
+ * @throws Error when there is too little space
  */
 export async function writeBackup(
   { databaseUrl, storage, now }: Source,
@@ -71,6 +73,7 @@ async function removeAbandoned(folder: string, now: Date): Promise<void> {
 /** A tar entry begins with its size, so the rows are first written to a folder. */
 async function copyTables(databaseUrl: string, spool: string, now: Date): Promise<Manifest> {
   return withClient(databaseUrl, async (client) => {
+    await assertEnoughSpace(client, spool);
     await client.query('begin isolation level repeatable read read only');
     const listed = await listTables(client);
     const tables = listed.map((table, at) => ({ ...table, file: `${String(at).padStart(3, '0')}.copy` }));
@@ -83,6 +86,18 @@ async function copyTables(databaseUrl: string, spool: string, now: Date): Promis
     await client.query('commit');
     return { format: 1, madeAt: now.toISOString(), migrations, tables, sequences };
   });
+}
+
+/** Postgres may share the disk: a full one would stop it. */
+async function assertEnoughSpace(client: Client, folder: string): Promise<void> {
+  const { rows } = await client.query<{ size: string }>(
+    'select pg_database_size(current_database()) as size',
+  );
+  const needed = Number(rows[0]?.size);
+  const { bavail, bsize } = await statfs(folder);
+  if (bavail * bsize >= needed) return;
+  const [free, size] = [bavail * bsize, needed].map((bytes) => `${Math.floor(bytes / 1e6)} MB`);
+  throw new Error(`${dirname(folder)} has ${free} free, the database ${size}: write the backup elsewhere`);
 }
 
 async function fill(pack: Pack, manifest: Manifest, spool: string, storage: Storage): Promise<number> {
