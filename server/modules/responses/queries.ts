@@ -6,11 +6,23 @@ import type { Outcome, ResponseGroup } from './contract.ts';
 export type ResponsePeriod = { from: Date; timeZone: string };
 
 /**
- * Enquiries received since :from that are neither deleted nor merged into others, each with its first reply. The last of
+ * A condition on `submitted`: received since :from, and neither deleted nor merged into another enquiry. The last of
  * several events is the one with the highest id, which is drawn while the enquiry is locked: times are those of requests.
  */
+const isReceived = `
+  submitted.kind = 'submitted' and submitted.occurred_at >= :from
+  and not exists (
+    select from responses as deleted where deleted.enquiry_id = submitted.enquiry_id and deleted.kind = 'deleted'
+  )
+  and coalesce((
+    select kind from responses
+    where enquiry_id = submitted.enquiry_id and kind in ('merged', 'separated')
+    order by event_id desc limit 1
+  ), 'separated') = 'separated'`;
+
+/** The received enquiries, each with its first reply. */
 const received = `
-  select submitted.enquiry_id, submitted.type, submitted.source, answer.person,
+  select submitted.type, submitted.source, answer.person,
     to_char(date_trunc('week', submitted.occurred_at at time zone :timeZone), 'YYYY-MM-DD') as week,
     extract(epoch from answer.occurred_at - submitted.occurred_at) as seconds
   from responses as submitted
@@ -25,15 +37,7 @@ const received = `
       )
     order by occurred_at, event_id limit 1
   ) as answer on true
-  where submitted.kind = 'submitted' and submitted.occurred_at >= :from
-    and not exists (
-      select from responses as deleted where deleted.enquiry_id = submitted.enquiry_id and deleted.kind = 'deleted'
-    )
-    and coalesce((
-      select kind from responses
-      where enquiry_id = submitted.enquiry_id and kind in ('merged', 'separated')
-      order by event_id desc limit 1
-    ), 'separated') = 'separated'`;
+  where ${isReceived}`;
 
 /** One row for all, and one for each week, person, type and source. */
 const groups = `
@@ -79,11 +83,11 @@ export async function getResponseCounts(db: Database, period: ResponsePeriod) {
 
 /** The last outcome of each enquiry received in the period. */
 const outcomesOfPeriod = `
-  with received as (${received}), decided as (
-    select distinct on (enquiry_id) kind, amount, reason
-    from responses join received using (enquiry_id)
-    where kind in ('booked', 'lost', 'undecided')
-    order by enquiry_id, event_id desc
+  with decided as (
+    select distinct on (enquiry_id) decision.kind, decision.amount, decision.reason
+    from responses as submitted join responses as decision using (enquiry_id)
+    where ${isReceived} and decision.kind in ('booked', 'lost', 'undecided')
+    order by enquiry_id, decision.event_id desc
   )
   select kind, reason, count(*) as count, coalesce(sum(amount), 0) as amount
   from decided where kind <> 'undecided' group by kind, reason order by count desc, reason`;
