@@ -1,8 +1,9 @@
+import { coalesceReads } from '../../platform/db/coalesceReads.ts';
 import type { Database } from '../../platform/db/db.ts';
 import { dataResponse, doneResponseSchema } from '../../platform/fields.contract.ts';
 import { byId, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
-import { periodQuery } from '../dashboard/contract.ts';
+import { type Period, periodQuery } from '../dashboard/contract.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
 import { getTimeZone } from '../settings/queries.ts';
 import { recordOutcome } from './commands/recordOutcome.ts';
@@ -25,6 +26,8 @@ export function responseEndpoints({ db }: { db: Database }): Endpoints {
 }
 
 function declareStatistics(responses: Endpoints, db: Database): void {
+  // All open dashboards ask at the same moment, after each change of an enquiry.
+  const getStatistics = coalesceReads((period: Period) => getResponseStatistics(db, period, new Date()));
   responses.get(
     '/api/responses/statistics',
     {
@@ -33,7 +36,7 @@ function declareStatistics(responses: Endpoints, db: Database): void {
       query: periodQuery('30d'),
       response: dataResponse(responseStatisticsSchema),
     },
-    async ({ query, context }) => ({ data: await getResponseStatistics(db, query.period, context.now) }),
+    async ({ query }) => ({ data: await getStatistics(query.period) }),
   );
   responses.get(
     '/api/responses/export',
