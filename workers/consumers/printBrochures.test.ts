@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOutdatedBrochures } from '../../server/modules/destinations/queries.ts';
+import { onLocalCommit } from '../../server/platform/db/announceEvents.ts';
 import { notFound } from '../../server/platform/errors.ts';
 import { useApi } from '../../server/testing/api.ts';
 import { listEvents } from '../../server/testing/events.ts';
@@ -83,6 +84,22 @@ describe('the brochure of a destination', () => {
     await change({ sort_order: 7 });
     await print();
     expect(await printed()).toHaveLength(2);
+  });
+
+  it('is announced only when there is one for the first time, or none any more', async () => {
+    const announced: string[] = [];
+    onLocalCommit(test.db, (types) => announced.push(...types));
+    const printAnnounced = async () => {
+      announced.length = 0;
+      await print();
+      return announced.splice(0);
+    };
+    await change({ starting_price: 26_999 });
+    expect(await printAnnounced()).toEqual([]);
+    await change({ itineraries: [] });
+    expect(await printAnnounced()).toEqual(['destination']);
+    await change({ itineraries: fields.itineraries });
+    expect(await printAnnounced()).toEqual(['destination']);
   });
 
   it('is printed again when the focal point of its picture changes, but not for its text', async () => {

@@ -1,4 +1,5 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { changesChannel } from '../../server/platform/db/announceEvents.ts';
 import type { Database } from '../../server/platform/db/db.ts';
 import { type Listener, openListener } from '../../server/platform/db/listener.ts';
 import { createSystemContext, record } from '../../server/platform/events/events.ts';
@@ -43,9 +44,9 @@ describe('the delivery of events', () => {
   });
 
   /** Records an event to which mail, the read models and the assignment subscribe. */
-  async function recordEvent(type = 'enquiry.submitted'): Promise<number> {
+  async function recordEvent(type = 'enquiry.submitted', entityType = 'enquiry'): Promise<number> {
     await database.db.transaction((trx) =>
-      record(trx, { type, entity: { type: 'enquiry', id: 1 }, data: {} }, context),
+      record(trx, { type, entity: { type: entityType, id: 1 }, data: {} }, context),
     );
     return Number((await database.db('events').max({ id: 'id' }).first())?.['id']);
   }
@@ -87,6 +88,22 @@ describe('the delivery of events', () => {
       expect(await publishBatch(database.db, queues)).toBe(1);
       expect([jobs, await unpublished()]).toEqual([{}, []]);
     });
+  });
+
+  it('announces the changed entities, but not the printing of a brochure', async () => {
+    const announced: string[] = [];
+    const listener = openListener(database.url, createLogger('test', 'silent'));
+    onTestFinished(() => listener.close());
+    listener.subscribe(changesChannel, (payload) => announced.push(payload));
+    await eventually(async () => {
+      await database.db.raw('select pg_notify(?, ?)', [changesChannel, 'listening']);
+      return announced.length > 0;
+    });
+    await recordEvent('destination.brochure_printed', 'destination');
+    await recordEvent('post.revised', 'post');
+    await publishBatch(database.db, openTestQueues().queues);
+    await eventually(() => announced.at(-1) !== 'listening');
+    expect(announced.at(-1)).toBe('post');
   });
 
   describe('a running relay', () => {

@@ -3,7 +3,7 @@ import { changesChannel, eventsChannel } from '../../server/platform/db/announce
 import { type Database, transaction } from '../../server/platform/db/db.ts';
 import type { Listener } from '../../server/platform/db/listener.ts';
 import { runPrepared } from '../../server/platform/db/runPrepared.ts';
-import type { EventRow } from '../../server/platform/events/events.ts';
+import { type EventRow, isAnnounced } from '../../server/platform/events/events.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import type { Stoppable } from '../../server/platform/process/repeatWork.ts';
 import { consumers, listConsumers } from '../subscriptions.ts';
@@ -108,11 +108,11 @@ export async function publishBatch(db: Database, queues: Queues): Promise<number
     const rows = await runPrepared<PendingEvent>(trx, 'pending_events', selectPendingEvents, [batchSize]);
     if (rows.length === 0) return 0;
     await addJobs(queues, rows);
-    const changes = [...new Set(rows.map((row) => row.entity_type))].join(',');
+    const changed = rows.filter(({ type }) => isAnnounced(type)).map((row) => row.entity_type);
     await runPrepared(trx, 'mark_published', markPublished, [
       rows.map(({ id }) => id),
       changesChannel,
-      changes,
+      [...new Set(changed)].join(','),
     ]);
     const unannounced = listUnannounced(rows);
     if (unannounced.size > 0) await announceEnquiries(trx, unannounced);

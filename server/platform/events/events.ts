@@ -52,6 +52,12 @@ export type Recorded<Event extends EventShape = EventShape> = Event & {
 };
 
 /**
+ * Whether the commit of an event announces that its entity changed. A brochure that is printed again changes nothing that
+ * a cached response contains.
+ */
+export const isAnnounced = (type: string): boolean => type !== 'destination.brochure_printed';
+
+/**
  * Appends an event within the transaction that changes the state: both are committed, or neither. `changes` are only
  * for the audit log.
  */
@@ -62,7 +68,7 @@ export async function record(
   changes?: Changes,
 ): Promise<void> {
   await trx('events').insert({ ...toEventRow(event, context), changes: changes && JSON.stringify(changes) });
-  markRecorded(trx, event.entity.type);
+  if (isAnnounced(event.type)) markRecorded(trx, event.entity.type);
 }
 
 /** Records several events in one statement: at most some thousands, because Postgres limits its parameters. */
@@ -73,7 +79,7 @@ export async function recordAll(
 ): Promise<void> {
   if (events.length === 0) return;
   await trx('events').insert(events.map((event) => toEventRow(event, context)));
-  for (const event of events) markRecorded(trx, event.entity.type);
+  for (const { type, entity } of events) if (isAnnounced(type)) markRecorded(trx, entity.type);
 }
 
 /** The row of an event for an insert. */

@@ -91,8 +91,8 @@ export async function printBrochure(
       const facts = { name, size: file.length };
       await record(trx, destinationEvent('destination.brochure_printed', id, facts), context);
     }
-    // The pages offer the one that is removed.
-    if (!hash && !isPrinted) announceEvents(trx, ['destination']);
+    // The pages say only whether there is one.
+    if (Boolean(hash) !== Boolean(printed_brochure)) announceEvents(trx, ['destination']);
     if (!isPrinted || printed_edition !== brochureEdition)
       await trx('destinations')
         .where({ id })
