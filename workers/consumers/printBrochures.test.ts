@@ -169,6 +169,19 @@ describe('the brochure of a destination', () => {
     expect(await printed()).toHaveLength(2);
   });
 
+  it('is drawn by one worker when several print all again', async () => {
+    await change({ image: '/uploads/images/cover.jpg' });
+    await test.db('destinations').update({ printed_edition: 1, printed_brochure: 'a former hash' });
+    const read = vi.spyOn(test.storage, 'read');
+    const logger = { debug: vi.fn(), warn: vi.fn() };
+    const reprint = () => reprintBrochures({ db: test.db, storage: test.storage, logger }, () => false);
+    await Promise.all([reprint(), reprint(), reprint()]);
+    expect(read).toHaveBeenCalledOnce();
+    read.mockRestore();
+    expect(await listOutdatedBrochures(test.db)).toEqual([]);
+    expect(logger.warn).not.toHaveBeenCalled();
+  });
+
   it('is the uploaded one where there is one', async () => {
     const form = new FormData();
     form.append('brochure', new File([new TextEncoder().encode('%PDF-1.7\n%%EOF\n')], 'Kerala 2027.pdf'));
