@@ -4,13 +4,20 @@ import type { Database } from '../../server/platform/db/db.ts';
 import type { Logger } from '../../server/platform/observability/logger.ts';
 import { repeatWork, type Stoppable } from '../../server/platform/process/repeatWork.ts';
 
-/** Rolls up recorded views and enquiry count changes every five seconds, outside of requests. */
+/** A post whose views change is written to all of its indexes again, with all of its words. */
+const viewsMs = 60_000;
+const enquiryCountsMs = 5000;
+
+/** Rolls up recorded views and enquiry count changes, outside of requests. */
 export function startRollups(db: Database, logger: Logger): Stoppable {
-  const repeat = (what: string, rollup: () => Promise<unknown>) =>
-    repeatWork({ everyMs: 5000, logger, failure: `${what} could not be added up` }, rollup);
   const rollups = [
-    repeat('views', () => rollUpViews(db, new Date())),
-    repeat('counts of enquiries', () => rollUpEnquiryCounts(db)),
+    repeatWork({ everyMs: viewsMs, logger, failure: 'views could not be added up' }, (isStopping) =>
+      rollUpViews(db, new Date(), isStopping),
+    ),
+    repeatWork(
+      { everyMs: enquiryCountsMs, logger, failure: 'counts of enquiries could not be added up' },
+      () => rollUpEnquiryCounts(db),
+    ),
   ];
   return {
     async stop() {

@@ -282,6 +282,15 @@ describe.each(areas)('$kind', ({ kind, missing }) => {
     expect(await recorded()).toEqual([]);
   });
 
+  it('counts the views of all posts at once, however many are read', async () => {
+    const { id } = await create({ title: 'The newest' });
+    const now = new Date('2026-03-10T10:00:00Z');
+    for (let before = 1; before <= 100; before += 1) await recordView(test.db, id - before, 'one', now);
+    await recordView(test.db, id, 'one', now);
+    await rollUpViews(test.db, now);
+    expect((await (await test.as('admin')).get(`${base}/${id}`)).body.post.views).toBe(1);
+  });
+
   it('counts published ones after every kind of change', async () => {
     const agree = async () => {
       const counted = await test.db('posts').where({ kind, published: true }).count({ n: '*' }).first();
