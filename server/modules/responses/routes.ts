@@ -26,7 +26,7 @@ export function responseEndpoints({ db }: { db: Database }): Endpoints {
 }
 
 function declareStatistics(responses: Endpoints, db: Database): void {
-  // All open dashboards ask at the same moment, after each change of an enquiry.
+  // All open dashboards request them at the same moment, after each change of an enquiry.
   const getStatistics = coalesceReads((period: Period) => getResponseStatistics(db, period, new Date()));
   responses.get(
     '/api/responses/statistics',

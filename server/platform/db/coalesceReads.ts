@@ -1,6 +1,6 @@
 /**
  * A read that runs once at a time for each key. Callers that arrive while it runs share the next run, which starts after
- * they called: nobody gets a result from before a change that they know of. A failure is only that of its run.
+ * they called, so that its result has every change that was committed before. A failure is only that of its run.
  */
 export function coalesceReads<Key, Value>(read: (key: Key) => Promise<Value>): (key: Key) => Promise<Value> {
   const running = new Map<Key, Promise<unknown>>();
