@@ -4,9 +4,8 @@ import { identify } from './modules/accounts/authentication/identify.ts';
 import { authEndpoints } from './modules/accounts/authentication/routes.ts';
 import { listUnknownUsernames } from './modules/accounts/users/queries.ts';
 import { userEndpoints } from './modules/accounts/users/routes.ts';
-import { blogEndpoints } from './modules/articles/blogRoutes.ts';
+import { articleEndpoints } from './modules/articles/articleRoutes.ts';
 import { journeyLinkEndpoints } from './modules/articles/journeyLinkRoutes.ts';
-import { newsEndpoints } from './modules/articles/newsRoutes.ts';
 import { auditEndpoints } from './modules/audit/routes.ts';
 import { ceoEndpoints } from './modules/ceo/routes.ts';
 import { contentEndpoints } from './modules/content/routes.ts';
@@ -118,8 +117,7 @@ export function createEndpoints({
     weddingEndpoints({ db, secret }),
     reviewEndpoints({ db }),
     reviewInvitationEndpoints({ db, secret, rateLimits, sendPage }),
-    blogEndpoints({ db, secret }),
-    newsEndpoints({ db, secret }),
+    ...articleEndpoints({ db, secret }),
     journeyLinkEndpoints({ db }),
     searchEndpoints({ db }),
     uploadEndpoints({ db, storage }),
