@@ -6,7 +6,7 @@ import { byId, type Endpoints, idParams } from '../../platform/http/endpoints.ts
 import { isSignedPath } from '../../platform/security/signedLinks.ts';
 import { sendPrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
-import { attachmentPath, signAttachmentUrl } from './enquiryHandlers.ts';
+import { attachmentPath, signAttachmentUrl } from './enquiryReads.ts';
 import { requireEnquiry } from './queries.ts';
 
 type Dependencies = { db: Database; storage: Storage; secret: string };

@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/db.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { sendCsvExport } from '../../platform/http/sendCsvExport.ts';
 import { enquiryFilterSchema } from './contract.ts';
-import { getFilterContext } from './enquiryHandlers.ts';
+import { getFilterContext } from './enquiryReads.ts';
 import { csvHeader, toCsvRow } from './presenter.ts';
 import { countEnquiries, readEnquiryBatches } from './queries.ts';
 

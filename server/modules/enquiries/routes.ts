@@ -3,15 +3,14 @@ import { dataResponse } from '../../platform/fields.contract.ts';
 import { byId, Endpoints, type Tag } from '../../platform/http/endpoints.ts';
 import { listAssignable } from '../accounts/users/queries.ts';
 import { declareAttachments } from './attachmentRoutes.ts';
-import { bookingEndpoints } from './bookingRoutes.ts';
-import { contactEndpoints } from './contactRoutes.ts';
+import { channelEndpoints } from './channelRoutes.ts';
 import {
   assigneeListSchema,
   assigneeSchema,
   enquiryHistoryEntrySchema,
   enquiryStatisticsSchema,
 } from './contract.ts';
-import { enquiryReads, enquirySpecs, getFilterContext } from './enquiryHandlers.ts';
+import { enquiryReads, enquirySpecs, getFilterContext } from './enquiryReads.ts';
 import { declareEnquiryExport } from './exportRoutes.ts';
 import { listHistory } from './listHistory.ts';
 import { declareMerging } from './mergingRoutes.ts';
@@ -30,7 +29,7 @@ export function enquiryEndpoints(dependencies: SubmissionDependencies): Endpoint
   declareEnquiryReads(enquiries, dependencies);
   declareMerging(enquiries, dependencies);
   declarePresence(enquiries, dependencies.db);
-  return [enquiries, bookingEndpoints(dependencies), contactEndpoints(dependencies)];
+  return [enquiries, ...channelEndpoints(dependencies)];
 }
 
 function declareEnquiryReads(enquiries: Endpoints, dependencies: SubmissionDependencies): void {
