@@ -2,11 +2,7 @@ import { creation, deletion, type Endpoints, revision } from '../../platform/htt
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { createDestination } from './commands/createDestination.ts';
 import { deleteDestination } from './commands/deleteDestination.ts';
-import {
-  toggleDestination,
-  type UpdateDependencies,
-  updateDestination,
-} from './commands/updateDestination.ts';
+import { type UpdateDependencies, updateDestination } from './commands/updateDestination.ts';
 import {
   destinationAliases,
   destinationCreateSchema,
@@ -76,17 +72,22 @@ function declareDestinationChanges(destinations: Endpoints, dependencies: Update
   destinations.post(
     '/api/destinations/toggle-featured',
     { summary: 'Feature a destination, or stop featuring it', ...edit, body: destinationToggleSchema },
-    async ({ body, context }) => {
-      await toggleDestination(db, { ...body, flag: 'featured' }, context);
-      return presentSaved(db, body.id, destinationTexts.updated);
+    async ({ body: { id, to }, context }) => {
+      await updateDestination(dependencies, id, ({ featured }) => ({ featured: to ?? !featured }), context);
+      return presentSaved(db, id, destinationTexts.updated);
     },
   );
   destinations.post(
     '/api/destinations/toggle-active',
     { summary: 'Activate or deactivate a destination', ...edit, body: destinationToggleSchema },
-    async ({ body, context }) => {
-      await toggleDestination(db, { ...body, flag: 'is_active' }, context);
-      return presentSaved(db, body.id, destinationTexts.updated);
+    async ({ body: { id, to }, context }) => {
+      await updateDestination(
+        dependencies,
+        id,
+        ({ is_active }) => ({ is_active: to ?? !is_active }),
+        context,
+      );
+      return presentSaved(db, id, destinationTexts.updated);
     },
   );
   destinations.post(

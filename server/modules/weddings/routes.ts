@@ -4,7 +4,7 @@ import { byId, creation, deletion, Endpoints, revision, type Tag } from '../../p
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { createWedding } from './commands/createWedding.ts';
 import { deleteWedding } from './commands/deleteWedding.ts';
-import { toggleWedding, updateWedding } from './commands/updateWedding.ts';
+import { updateWedding } from './commands/updateWedding.ts';
 import { weddingCreateSchema, weddingResponseSchema, weddingTexts, weddingUpdateSchema } from './contract.ts';
 import { declareWeddingReads, presentSaved } from './readRoutes.ts';
 
@@ -73,7 +73,7 @@ function declareWeddingToggles(weddings: Endpoints, db: Database): void {
     '/api/wedding/destinations/:id/toggle-featured',
     { summary: 'Feature a wedding package, or stop featuring it', ...toggle },
     async ({ params, body: { to }, context }) => {
-      await toggleWedding(db, { id: params.id, flag: 'featured', to }, context);
+      await updateWedding(db, params.id, ({ featured }) => ({ featured: to ?? !featured }), context);
       return presentSaved(db, params.id, weddingTexts.updated);
     },
   );
@@ -81,7 +81,12 @@ function declareWeddingToggles(weddings: Endpoints, db: Database): void {
     '/api/wedding/destinations/:id/toggle-featured-destinations',
     { summary: 'Feature a wedding package among the destinations, or stop featuring it there', ...toggle },
     async ({ params, body: { to }, context }) => {
-      await toggleWedding(db, { id: params.id, flag: 'featured_in_destinations', to }, context);
+      await updateWedding(
+        db,
+        params.id,
+        ({ featured_in_destinations: shown }) => ({ featured_in_destinations: to ?? !shown }),
+        context,
+      );
       return presentSaved(db, params.id, weddingTexts.updated);
     },
   );

@@ -7,6 +7,7 @@ import { auditDiff, diffFields } from '../../../platform/events/auditDiff.ts';
 import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { renameRegion } from '../../team/commands/manageTeam.ts';
 import { destinationTexts, type destinationUpdateSchema, hasSensiblePrices } from '../contract.ts';
+import type { Destination } from '../Destination.ts';
 import { withSeatsTaken } from '../departure.ts';
 import { destinationEvent, destinationFlagChanged } from '../events.ts';
 import { toDestination, toDestinationEventData } from '../presenter.ts';
@@ -18,19 +19,23 @@ export type CountConfirmedSeats = (trx: Transaction, destinationId: number) => P
 
 export type UpdateDependencies = { db: Database; countConfirmedSeats: CountConfirmedSeats };
 
+type DestinationInput = z.output<typeof destinationUpdateSchema>;
+
 /**
  * Updates a destination. A new name creates a new slug; the old name and the old slug redirect to it. Featuring and
  * activating are separate events; equal values change and record nothing.
+ * @param given the new values, or a function that returns them for the locked destination
  * @throws AppError 404, 409 for a stale version, or 422 when prices or seats contradict each other
  */
 export async function updateDestination(
   { db, countConfirmedSeats }: UpdateDependencies,
   id: number,
-  input: z.output<typeof destinationUpdateSchema>,
+  given: DestinationInput | ((destination: Destination) => DestinationInput),
   context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const destination = await lockDestination(trx, id);
+    const input = typeof given === 'function' ? given(destination) : given;
     assertVersion(destination.updated_at, input, () => toDestination(destination));
     const available_dates =
       input.available_dates &&
@@ -62,22 +67,5 @@ export async function updateDestination(
     }
     if (featured !== undefined) await record(trx, destinationFlagChanged('featured', id, facts), context);
     if (is_active !== undefined) await record(trx, destinationFlagChanged('is_active', id, facts), context);
-  });
-}
-
-type Toggle = { id: number; flag: 'featured' | 'is_active'; to?: boolean | undefined };
-
-/** Sets a flag, or toggles it without a value. @throws AppError 404 */
-export async function toggleDestination(
-  db: Database,
-  { id, flag, to }: Toggle,
-  context: CommandContext,
-): Promise<void> {
-  await transaction(db, async (trx) => {
-    const destination = await lockDestination(trx, id);
-    if (destination[flag] === to) return;
-    const updated_at = nextVersion(destination.updated_at, context.now);
-    await destination.$query(trx).patch({ [flag]: !destination[flag], updated_at });
-    await record(trx, destinationFlagChanged(flag, id, toDestinationEventData(destination)), context);
   });
 }

@@ -9,6 +9,7 @@ import { type WeddingEventData, weddingEvent } from '../events.ts';
 import { toGallery, withImages } from '../gallery.ts';
 import { toWedding, toWeddingEventData } from '../presenter.ts';
 import { weddingFields, weddingSlugs } from '../queries.ts';
+import type { WeddingDestination } from '../WeddingDestination.ts';
 import { lockWedding } from './lockWedding.ts';
 
 const flags = ['featured', 'featured_in_destinations', 'is_active'] as const;
@@ -25,18 +26,22 @@ function flagEvent(flag: (typeof flags)[number], id: number, facts: WeddingEvent
   return weddingEvent(types[flag], id, facts);
 }
 
+type WeddingInput = z.output<typeof weddingUpdateSchema>;
+
 /**
  * Changes a package. Toggled flags have events of their own; equal values change and record nothing.
+ * @param given the new values, or a function that returns them for the locked package
  * @throws AppError 404, or 409 for a stale version
  */
 export async function updateWedding(
   db: Database,
   id: number,
-  input: z.output<typeof weddingUpdateSchema>,
+  given: WeddingInput | ((wedding: WeddingDestination) => WeddingInput),
   context: CommandContext,
 ): Promise<void> {
   await transaction(db, async (trx) => {
     const wedding = await lockWedding(trx, id);
+    const input = typeof given === 'function' ? given(wedding) : given;
     assertVersion(wedding.updated_at, input, () => toWedding(wedding));
     const current = { ...wedding, gallery: toGallery(wedding) };
     // A gallery that is sent back unchanged does not replace changed images.
@@ -60,25 +65,5 @@ export async function updateWedding(
     if (changed.length > 0)
       await record(trx, weddingEvent('wedding.revised', id, { ...facts, changed }), context, audited);
     for (const flag of turned) await record(trx, flagEvent(flag, id, facts), context);
-  });
-}
-
-type Toggle = { id: number; flag: 'featured' | 'featured_in_destinations'; to?: boolean | undefined };
-
-/** Sets a flag, or toggles it without a value. @throws AppError 404 */
-export async function toggleWedding(
-  db: Database,
-  { id, flag, to }: Toggle,
-  context: CommandContext,
-): Promise<void> {
-  await transaction(db, async (trx) => {
-    const wedding = await lockWedding(trx, id);
-    if (wedding[flag] === to) return;
-    await wedding.$query(trx).patch({
-      [flag]: !wedding[flag],
-      updated_by: context.actor?.id ?? null,
-      updated_at: nextVersion(wedding.updated_at, context.now),
-    });
-    await record(trx, flagEvent(flag, id, toWeddingEventData(wedding)), context);
   });
 }
