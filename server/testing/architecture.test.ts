@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix';
 import { describe, expect, test } from 'vitest';
 import { isForDevelopers, sourceFiles } from './sourceFiles.ts';
-import { listImports, parseFile, walk } from './syntaxTree.ts';
+import { listImports, parseFile } from './syntaxTree.ts';
 
 /**
  * The import rules: the first row whose `from` matches a file applies. `*` stands for a name, `**` for any path,
@@ -109,17 +109,6 @@ const table: { from: string; may: string[] }[] = [
 
 const isConfiguration = (file: string) => /^[^/]+\.config\.ts$/.test(file);
 
-type Module = { imports: string[]; hasDefault: boolean };
-
-function readModule(file: string): Module {
-  const program = parseFile(file);
-  let hasDefault = false;
-  walk(program, ({ type }) => {
-    if (type === 'ExportDefaultDeclaration') hasDefault = true;
-  });
-  return { imports: listImports(file, program), hasDefault };
-}
-
 const pattern = (glob: string, own = '([^/]+)') =>
   new RegExp(
     `^${glob
@@ -141,7 +130,7 @@ function forbidden(file: string, imports: string[]): string[] {
 
 describe('architecture', () => {
   const files = sourceFiles();
-  const modules = files.map((file) => ({ file, ...readModule(file) }));
+  const modules = files.map((file) => ({ file, imports: listImports(file, parseFile(file)) }));
 
   test('the table covers all files', () => {
     expect(forbidden('server/modules/a/routes.ts', ['server/modules/b/commands/c.ts'])).toHaveLength(1);
@@ -182,11 +171,7 @@ describe('architecture', () => {
     expect(found).toEqual([]);
   });
 
-  test('there are no default exports and no index files of exports', () => {
-    const found = modules.filter(
-      ({ file, hasDefault }) =>
-        (hasDefault && !isConfiguration(file)) || /^index\.tsx?$/.test(basename(file)),
-    );
-    expect(found.map(({ file }) => file)).toEqual([]);
+  test('there are no index files of exports', () => {
+    expect(files.filter((file) => /^index\.tsx?$/.test(basename(file)))).toEqual([]);
   });
 });
