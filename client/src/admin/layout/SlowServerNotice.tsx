@@ -13,7 +13,7 @@ const selectOldestCall = ({ api }: RootState): number => {
   return started.length > 0 ? Math.min(...started) : 0;
 };
 
-/** Shows that the server has not answered a call for 8 seconds, unless the call waits for a new sign-in. */
+/** Shows that the server has not answered a call for 8 seconds, unless it waits for a new session. */
 export function SlowServerNotice() {
   const oldestCall = useAppSelector((state) => (selectRenewing(state) ? 0 : selectOldestCall(state)));
   return (

@@ -2,7 +2,7 @@ import type { SessionUser } from '@modules/accounts/authentication/contract.ts';
 import { LinearProgress } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { Navigate, Outlet, useLocation, useNavigation } from 'react-router-dom';
-import { selectLeft, selectRenewing } from '../../lib/session/sessionSlice.ts';
+import { selectLeft, selectSignInNeeded } from '../../lib/session/sessionSlice.ts';
 import { useUser } from '../../lib/session/useSession.ts';
 import { useAppSelector } from '../../lib/store/hooks.ts';
 import { ConfirmDialog } from '../../ui/admin/ConfirmDialog.tsx';
@@ -33,7 +33,7 @@ export function AdminFrame() {
 function SignedInFrame({ user }: { user: SessionUser }) {
   const loading = useNavigation().state === 'loading';
   const { due, ...counts } = useSidebarCounts(user);
-  const renewing = useAppSelector(selectRenewing);
+  const signInNeeded = useAppSelector(selectSignInNeeded);
   useEffect(prefetchWhenIdle, []);
   return (
     <>
@@ -43,7 +43,7 @@ function SignedInFrame({ user }: { user: SessionUser }) {
           <Outlet />
         </DueCount>
         <GoTo user={user} />
-        {renewing ? (
+        {signInNeeded ? (
           <Suspense fallback={null}>
             <SessionDialog />
           </Suspense>

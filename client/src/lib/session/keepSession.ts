@@ -5,6 +5,7 @@ import type { AppStore } from '../store/store.ts';
 import { followOtherTab, leaveSession, refreshSession } from './sessionActions.ts';
 import { callMe } from './sessionApi.ts';
 import {
+  renewalDeferred,
   renewalRequested,
   selectRenewing,
   selectStatus,
@@ -28,11 +29,12 @@ export function keepSession(store: AppStore) {
   let lastUse = Date.now();
   const isInUse = () => Date.now() - lastUse < countsAsUsedMs;
   const refreshIfDue = createRefresh(store, isInUse);
-  installRenewal(store, isInUse);
+  const resumeRenewal = installRenewal(store, isInUse);
 
   const recordUse = () => {
     if (document.visibilityState === 'hidden') return;
     lastUse = Date.now();
+    resumeRenewal();
     void refreshIfDue();
   };
   for (const type of ['pointerdown', 'keydown', 'focus']) {
@@ -40,7 +42,9 @@ export function keepSession(store: AppStore) {
   }
   document.addEventListener('visibilitychange', recordUse);
   window.addEventListener('storage', ({ key }) => {
-    if (key === tokenKey || key === null) store.dispatch(followOtherTab());
+    if (key !== tokenKey && key !== null) return;
+    store.dispatch(followOtherTab());
+    resumeRenewal();
   });
   setInterval(refreshIfDue, checkEveryMs);
 
@@ -71,12 +75,22 @@ function createRefresh(store: AppStore, isInUse: () => boolean) {
   };
 }
 
-/** Sets what follows a 401: a refresh while the page is in use, otherwise a new sign-in. Concurrent calls share it. */
-function installRenewal(store: AppStore, isInUse: () => boolean) {
+/**
+ * Sets what follows a 401: a refresh as soon as the page is in use, or else a new sign-in. Concurrent calls share it.
+ * Returns a function that tells it that the page is in use, or that another tab has changed the session.
+ */
+function installRenewal(store: AppStore, isInUse: () => boolean): () => void {
   let pendingRenewal: Promise<boolean> | null = null;
+  let resume = () => {};
 
   async function renew(failedToken: string): Promise<boolean> {
-    if (isInUse() && (await store.dispatch(refreshSession(failedToken))) === 'fresh') return true;
+    if (!isInUse()) {
+      store.dispatch(renewalDeferred());
+      await new Promise<void>((resolve) => {
+        resume = resolve;
+      });
+    }
+    if ((await store.dispatch(refreshSession(failedToken))) === 'fresh') return true;
     if (selectStatus(store.getState()) !== 'signed-in') return false;
     store.dispatch(renewalRequested());
     return new Promise((resolve) => {
@@ -98,6 +112,7 @@ function installRenewal(store: AppStore, isInUse: () => boolean) {
     });
     return pendingRenewal;
   };
+  return () => resume();
 }
 
 /** Restores the stored token if it is valid, or refreshes it if it still can be. */

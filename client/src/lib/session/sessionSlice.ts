@@ -6,13 +6,13 @@ import { rootReducer } from '../store/store.ts';
 type SessionState = {
   status: 'starting' | 'signed-in' | 'signed-out';
   user: SessionUser | null;
-  /** A call is waiting for the user to sign in again. */
-  renewing: boolean;
+  /** What calls with an expired session wait for: the user's return, which refreshes it, or a new sign-in. */
+  awaiting: 'return' | 'sign-in' | null;
   /** The user signed out in this tab: the login page does not return to the page that was open. */
   left: boolean;
 };
 
-const initialState: SessionState = { status: 'starting', user: null, renewing: false, left: false };
+const initialState: SessionState = { status: 'starting', user: null, awaiting: null, left: false };
 
 const sessionSlice = createSlice({
   name: 'session',
@@ -21,7 +21,7 @@ const sessionSlice = createSlice({
     signedIn: (state, { payload }: PayloadAction<SessionUser>) => {
       state.status = 'signed-in';
       state.user = payload;
-      state.renewing = false;
+      state.awaiting = null;
       state.left = false;
     },
     /** Updates the same user's data or permissions. */
@@ -32,14 +32,18 @@ const sessionSlice = createSlice({
     signOutRequested: (state) => {
       state.left = true;
     },
+    renewalDeferred: (state) => {
+      state.awaiting = 'return';
+    },
     renewalRequested: (state) => {
-      state.renewing = true;
+      state.awaiting = 'sign-in';
     },
   },
   selectors: {
     selectStatus: (state) => state.status,
     selectUser: (state) => state.user,
-    selectRenewing: (state) => state.renewing,
+    selectRenewing: (state) => state.awaiting !== null,
+    selectSignInNeeded: (state) => state.awaiting === 'sign-in',
     selectLeft: (state) => state.left,
     selectHasPermission: (state, permission: Permission) =>
       state.user?.permissions.includes(permission) ?? false,
@@ -50,6 +54,13 @@ declare module '../store/store.ts' {
   interface LazySlices extends WithSlice<typeof sessionSlice> {}
 }
 
-export const { signedIn, signedOut, signOutRequested, renewalRequested, userChanged } = sessionSlice.actions;
-export const { selectStatus, selectUser, selectRenewing, selectLeft, selectHasPermission } =
-  sessionSlice.injectInto(rootReducer).selectors;
+export const { signedIn, signedOut, signOutRequested, renewalDeferred, renewalRequested, userChanged } =
+  sessionSlice.actions;
+export const {
+  selectStatus,
+  selectUser,
+  selectRenewing,
+  selectSignInNeeded,
+  selectLeft,
+  selectHasPermission,
+} = sessionSlice.injectInto(rootReducer).selectors;

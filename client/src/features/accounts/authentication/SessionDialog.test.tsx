@@ -1,6 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { renewalRequested, selectRenewing } from '../../../lib/session/sessionSlice.ts';
+import { renewalRequested, selectSignInNeeded } from '../../../lib/session/sessionSlice.ts';
 import { useAppSelector } from '../../../lib/store/hooks.ts';
 import type { AppStore } from '../../../lib/store/store.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
@@ -10,13 +10,13 @@ import { SessionDialog } from './SessionDialog.tsx';
 afterEach(() => void vi.useRealTimers());
 
 function Page() {
-  const renewing = useAppSelector(selectRenewing);
+  const signInNeeded = useAppSelector(selectSignInNeeded);
   return (
     <>
       <label>
         Note <textarea />
       </label>
-      {renewing ? <SessionDialog /> : null}
+      {signInNeeded ? <SessionDialog /> : null}
     </>
   );
 }

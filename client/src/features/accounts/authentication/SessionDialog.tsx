@@ -1,6 +1,6 @@
 import { Button, Dialog, DialogContent, DialogContentText, DialogTitle } from '@mui/material';
 import { adoptSession, signOut } from '../../../lib/session/sessionActions.ts';
-import { selectRenewing, selectUser } from '../../../lib/session/sessionSlice.ts';
+import { selectSignInNeeded, selectUser } from '../../../lib/session/sessionSlice.ts';
 import { useAppDispatch, useAppSelector } from '../../../lib/store/hooks.ts';
 import { LoginForm } from './LoginForm.tsx';
 import { useTypingPause } from './useTypingPause.ts';
@@ -8,7 +8,7 @@ import { useTypingPause } from './useTypingPause.ts';
 /** Asks for a new sign-in over the current page, which stays unchanged, when the session has ended. */
 export function SessionDialog() {
   const dispatch = useAppDispatch();
-  const open = useAppSelector(selectRenewing);
+  const open = useAppSelector(selectSignInNeeded);
   const user = useAppSelector(selectUser);
   const isPaused = useTypingPause();
   return (
