@@ -9,7 +9,7 @@ import { api } from '../api/api.ts';
 import { renewal } from '../api/renewal.ts';
 import { readToken, tokenKey } from '../api/storedToken.ts';
 import { keepSession } from './keepSession.ts';
-import { selectRenewing, selectSignInNeeded } from './sessionSlice.ts';
+import { selectRenewing, selectSignInNeeded, selectStatus } from './sessionSlice.ts';
 import { storeSession } from './storedSession.ts';
 
 const minute = 60_000;
@@ -75,6 +75,35 @@ async function usePage() {
   fireEvent.pointerDown(document.body);
   await pass(0);
 }
+
+describe('a stored session', () => {
+  it('is refreshed at the start if its token expired less than an hour ago', async () => {
+    const { store, calls } = await keepStoredSession(-59);
+    expect(calls).toEqual(['refresh']);
+    expect(selectStatus(store.getState())).toBe('signed-in');
+  });
+
+  it('is left at the start, without a call, if its token expired more than an hour ago', async () => {
+    const { store, calls } = await keepStoredSession(-61);
+    expect(calls).toEqual([]);
+    expect([selectStatus(store.getState()), readToken()]).toEqual(['signed-out', null]);
+  });
+
+  it('is refreshed when its token expires in less than five minutes and the page is in use', async () => {
+    const { calls } = await keepStoredSession(14);
+    await pass(8);
+    await usePage();
+    expect(calls, 'six minutes before it expires').toEqual([]);
+    await pass(2);
+    expect(calls, 'four minutes before it expires').toEqual(['refresh']);
+  });
+
+  it('is not refreshed while nobody has used the page for ten minutes', async () => {
+    const { calls } = await keepStoredSession(16);
+    await pass(15);
+    expect(calls).toEqual([]);
+  });
+});
 
 describe('a call with an expired token', () => {
   /** A call that was made when nobody had used the page since before the token expired. */
