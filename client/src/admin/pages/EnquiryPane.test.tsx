@@ -1,18 +1,22 @@
 import { contactLogSchema } from '@modules/conversations/contract.ts';
+import { type EnquiryResponse, enquirySchema } from '@modules/enquiries/contract.ts';
 import { mergeSchema } from '@modules/enquiries/merging.contract.ts';
 import { type PersonEnquiryResponse, personProfileSchema } from '@modules/people/contract.ts';
 import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
-import { screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { expect, it, onTestFinished } from 'vitest';
 import { ContactLogForm } from '../../features/conversations/ContactLogForm.tsx';
 import { OutcomeForm } from '../../features/enquiries/admin/outcome/OutcomeForm.tsx';
 import { ReviewInvitation } from '../../features/enquiries/admin/reviewInvitation/ReviewInvitation.tsx';
 import { SeatsForm } from '../../features/enquiries/admin/seats/SeatsForm.tsx';
 import { PersonPanel } from '../../features/people/PersonPanel.tsx';
+import { buildEnquiryRow } from '../../testing/buildEnquiryRow.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { press } from '../../testing/user.ts';
+import { EnquiryPane } from './EnquiryPane.tsx';
 
 const enquiry: Omit<PersonEnquiryResponse, 'id' | 'status'> = {
   reference: 'SN-000007',
@@ -113,4 +117,37 @@ it('says which parts of the details could not be loaded', async () => {
   );
   for (const part of ['seats', 'outcome', 'invitation to review'])
     expect(await screen.findByText(`The ${part} could not be loaded: Not now`)).toBeTruthy();
+});
+
+it('fetches a new link to the attachment when its window has the focus again', async () => {
+  let reads = 0;
+  fakeApi({
+    'GET /api/booking/:id': fakeEndpoint({ response: dataResponse(enquirySchema) }, ({ id }) => {
+      reads += 1;
+      const url = `/api/files/${reads}`;
+      const attachment = { attachment_name: 'Plan', attachment_size: null, attachment_url: url };
+      return { data: { ...buildEnquiry(id), ...attachment } };
+    }),
+    'GET /api/.*': () => Response.json({}, { status: 403 }),
+  });
+  const store = renderAdminPage(
+    <EnquiryPane enquiryKey={{ channel: 'booking', id: 7 }} panes={1} onClose={() => undefined} />,
+    'employee',
+  );
+  onTestFinished(setupListeners(store.dispatch));
+  const link = await screen.findByRole('link', { name: 'Plan' });
+  expect(link.getAttribute('href')).toBe('/api/files/1');
+  fireEvent.focus(window);
+  await waitFor(() => expect(link.getAttribute('href')).toBe('/api/files/2'));
+});
+
+const buildEnquiry = (id: number): EnquiryResponse => ({
+  ...buildEnquiryRow(id),
+  enquiry_type: 'booking',
+  ...{ login_id: null, message: 'Two weeks', description: 'Two weeks', notes: null, notes_history: [] },
+  ...{ contact_time: null, event_date: null, guest_count: null, budget_range: null, venue: null },
+  ...{ travel_month: null, flexibility: null, departure_city: null, quote: null, source_page: null },
+  ...{ tour_type: [], tour_categories: [], hotel_type: [], rental_type: [], ticket_type: [], visa_type: [] },
+  ...{ wedding_packages: [], journeys: [], consent: null },
+  ...{ attachment_name: null, attachment_size: null, attachment_url: null, attachment_path: null },
 });

@@ -34,6 +34,8 @@ export function EnquiryPane({ enquiryKey, panes, onClose }: Props) {
   const { data, error, refetch } = getEnquiry.useQuery(enquiryKey, {
     refetchOnMountOrArgChange: true,
     pollingInterval: renewEveryMs,
+    skipPollingIfUnfocused: true,
+    refetchOnFocus: true, // the link may have expired meanwhile
   });
   const dispatch = useAppDispatch();
   const refresh = () => void dispatch(refreshEnquiry(enquiryKey));
