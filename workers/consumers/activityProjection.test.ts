@@ -3,6 +3,7 @@ import type { RecordedEvent } from '../../server/modules/events.ts';
 import { record } from '../../server/platform/events/events.ts';
 import { useDatabase } from '../../server/testing/database.ts';
 import { project } from '../delivery/project.ts';
+import { replay } from '../delivery/replay.ts';
 import type { EventFor } from '../subscriptions.ts';
 import { activityProjection } from './activityProjection.ts';
 
@@ -160,6 +161,20 @@ const cases: { [Type in ProjectedType]: Case<Type>[] } = {
       row: { ...nothing, user_name: 'Safarnama', action: "learned that mail does not reach D'Souza" },
     },
   ],
+  'review.received': [
+    {
+      data: { journey: 'destination:1', journeyName: 'Zanskar', rating: 5, state: 'pending' },
+      actor: null,
+      row: {
+        ...nothing,
+        type: 'review',
+        user_name: 'A guest',
+        action: 'reviewed Zanskar',
+        status: 'pending',
+        priority: null,
+      },
+    },
+  ],
   'user.created': [
     {
       data: user,
@@ -244,4 +259,8 @@ it.each(all)('the activity feed shows $type as "$row.action"', async ({ type, da
     user_name: 'Bob',
     ...row,
   });
+});
+
+it('a replay of these events changes no row', async () => {
+  expect(await replay(database.db, activityProjection)).toEqual({ events: all.length, differing: 0 });
 });

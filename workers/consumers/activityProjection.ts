@@ -5,7 +5,7 @@ import type { Projection } from '../delivery/project.ts';
 const views = [
   'projected_activity', // 202611221301_read_model_views
   'projected_conversation_activity', // 202611221401_conversations
-  'projected_visitor_activity', // 202611221801_status_page
+  'projected_visitor_activity', // 202611302240_reviews_in_activity
   'projected_inbound_activity', // 202611221701_inbound_mail
 ];
 
