@@ -5,7 +5,7 @@ import type { Visit } from '@modules/enquiries/visit.contract.ts';
 import { useEffect, useState } from 'react';
 import type { FieldValues, Resolver } from 'react-hook-form';
 import { type ApiError, type CallResult, malformed } from '../../../lib/api/apiError.ts';
-import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
+import { getSubmissionError } from '../../../lib/api/errorMessage.ts';
 import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';
 import {
   type DraftOptions,
@@ -110,7 +110,5 @@ function useAskBeforeClosing(isSubmitting: boolean) {
 
 function getFailureText(error: ApiError, { failed, sentBefore }: { failed: string; sentBefore: string }) {
   if (error.status === 409) return sentBefore;
-  // A proxy responds in words for engineers: `HTTP 502: Bad Gateway`.
-  if (typeof error.status === 'number' && !error.code) return failed;
-  return error.status === 'network' ? enquiryTexts.network : getErrorMessage(error, failed);
+  return error.status === 'network' ? enquiryTexts.network : getSubmissionError(error, failed);
 }

@@ -59,6 +59,15 @@ it('shows that an address is already subscribed', async () => {
   await waitFor(() => expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('status')]));
 });
 
+it('shows no words of a proxy after the last attempt', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.stubGlobal('fetch', async () => new Response('No server', { status: 503, statusText: 'Unavailable' }));
+  renderInApp(<NewsletterSignup />);
+  send('asha@example.org');
+  await act(() => vi.advanceTimersByTimeAsync(7100));
+  screen.getByText('Failed to subscribe. Please try again.');
+});
+
 it('restores the focus that it lost while the form was disabled', async () => {
   fakeCall(contract, [received]);
   renderInApp(<NewsletterSignup />);

@@ -1,7 +1,7 @@
 import { currentConsent } from '@modules/enquiries/consent.contract.ts';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import type { ApiError } from '../../../lib/api/apiError.ts';
-import { getErrorMessage } from '../../../lib/api/errorMessage.ts';
+import { getSubmissionError } from '../../../lib/api/errorMessage.ts';
 import { generateIdempotencyKey, isDefinitive } from '../../../lib/forms/idempotencyKey.ts';
 import { useSpamChecks } from '../../../lib/forms/spamChecks.ts';
 import { subscribe } from './newsletterApi.ts';
@@ -19,7 +19,7 @@ type Outcome = { kind: 'success' | 'error'; message: string } | null;
 const getSignupFailure = (error: ApiError) =>
   error.status === 409
     ? texts.already
-    : getErrorMessage(error, typeof error.status === 'number' ? texts.failed : texts.unknown);
+    : getSubmissionError(error, typeof error.status === 'number' ? texts.failed : texts.unknown);
 
 function show(outcome: HTMLElement | null, form: HTMLFormElement | null | undefined) {
   // The bar at the bottom of a phone's screen may cover it.

@@ -72,6 +72,13 @@ it('is sent once when the button is clicked again before the form is rendered', 
   expect(fetched).toHaveBeenCalledOnce();
 });
 
+it('shows no words of a proxy', async () => {
+  vi.stubGlobal('fetch', async () => new Response('No server', { status: 503, statusText: 'Unavailable' }));
+  renderInApp(<GuestReviewForm token="7-signature" invitation={invitation} />);
+  fireEvent.submit(screen.getByRole('form'));
+  await screen.findByText(/^Your review was not sent\. Please try again/);
+});
+
 it('waits for the invitation, and then restores what the guest wrote before a reload', async () => {
   sessionStorage.setItem(
     'review-draft-7',

@@ -2,7 +2,7 @@ import type { GuestReview, Invitation } from '@modules/reviews/invitations/contr
 import { invitationTexts } from '@modules/reviews/invitations/texts.contract.ts';
 import { startTransition, useEffect, useEffectEvent, useState } from 'react';
 import type { ApiError } from '../../../../lib/api/apiError.ts';
-import { getErrorMessage } from '../../../../lib/api/errorMessage.ts';
+import { getSubmissionError } from '../../../../lib/api/errorMessage.ts';
 import { lazyResolver } from '../../../../lib/forms/lazyResolver.ts';
 import { useSpamChecks } from '../../../../lib/forms/spamChecks.ts';
 import { unsentChangesText, useSubmissionDraft } from '../../../../lib/forms/useSubmissionDraft.ts';
@@ -66,7 +66,7 @@ export function useGuestReviewForm(token: string, invitation: Invitation | undef
 }
 
 function getOutcome(failure: ApiError | null, sent: Sent | null) {
-  if (failure) return { kind: 'error' as const, message: getErrorMessage(failure, failed) };
+  if (failure) return { kind: 'error' as const, message: getSubmissionError(failure, failed) };
   if (!sent) return null;
   const message = sent.hasUnsentChanges
     ? `${invitationTexts.sent} ${unsentChangesText}`
