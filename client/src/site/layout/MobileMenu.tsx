@@ -10,7 +10,7 @@ import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
 import { ContactLinks } from './ContactLinks.tsx';
 import styles from './MobileMenu.module.css';
 import { SchemeSwitch } from './SchemeSwitch.tsx';
-import { journeyMenu, type MenuItem, portalMenu } from './siteMenu.ts';
+import { journeyMenu, type MenuItem, portalMenu, servicePages } from './siteMenu.ts';
 
 type MobileMenuProps = {
   facts: BusinessFacts;
@@ -43,7 +43,7 @@ export function MobileMenu({ facts, open, onClose, onFollow }: MobileMenuProps) 
             <X size={24} aria-hidden="true" />
           </IconButton>
         </div>
-        <MainLinks />
+        <MainLinks facts={facts} />
         <PortalLinks facts={facts} />
         <ContactLinks facts={facts} className={styles.contact} iconSize={18} />
         <SocialLinks facts={facts} className={styles.social} />
@@ -108,12 +108,13 @@ const listLinks = (items: MenuItem[]) =>
     </li>
   ));
 
-function MainLinks() {
+function MainLinks({ facts }: Pick<MobileMenuProps, 'facts'>) {
   const [moreOpen, setMoreOpen] = useState(false);
   return (
     <nav aria-label="Main">
       <ul className={styles.list}>
         {listLinks(firstLinks)}
+        {facts.customer_portal_url ? null : listLinks(servicePages)}
         <li>
           <button
             type="button"

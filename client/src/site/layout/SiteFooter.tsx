@@ -4,11 +4,12 @@ import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 import { SmartLink } from '../../ui/site/SmartLink.tsx';
 import { SocialLinks } from '../../ui/site/SocialLogos.tsx';
 import styles from './SiteFooter.module.css';
-import { portalMenu } from './siteMenu.ts';
+import { portalMenu, servicePages } from './siteMenu.ts';
 
 type SiteFooterProps = { facts: BusinessFacts };
 
 export function SiteFooter({ facts }: SiteFooterProps) {
+  const services = facts.customer_portal_url ? portalMenu(facts) : servicePages;
   const phones = [facts.phone_primary, facts.phone_secondary].filter(Boolean);
 
   return (
@@ -28,7 +29,7 @@ export function SiteFooter({ facts }: SiteFooterProps) {
         <section>
           <h2>Services</h2>
           <ul className={styles.services}>
-            {portalMenu(facts).map(({ id, name, to }) => (
+            {services.map(({ id, name, to }) => (
               <FooterLink key={id} to={to}>
                 {name}
               </FooterLink>

@@ -66,6 +66,15 @@ it('scrolls to the top when a link leads to the current page, without another en
   expect(window.history.length).toBe(entries + 1);
 });
 
+it('links to the pages about visa and insurance of an agency without a customer portal', async () => {
+  await openSite('/contact');
+  await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+  const menu = await screen.findByRole('dialog', { name: 'Menu' });
+  const footer = screen.getByRole('contentinfo', { hidden: true });
+  for (const area of [menu, footer])
+    for (const name of ['Visa', 'Insurance']) within(area).getByRole('link', { name, hidden: true });
+});
+
 it('has the title of the page again after Back from one that did not open', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined); // React reports what the boundary caught
   vi.spyOn(matchPage('/about').page, 'importer').mockRejectedValue(new Error('The connection broke'));

@@ -23,6 +23,12 @@ export const portalMenu = (facts: BusinessFacts): MenuItem[] =>
       })
     : [];
 
+/** Pages of this site about what the customer portal sells; footer and menu list them without a portal. */
+export const servicePages: MenuItem[] = [
+  { id: 'visa', name: 'Visa', to: '/visa' },
+  { id: 'insurance', name: 'Insurance', to: '/insurance' },
+];
+
 /** The agency's own journeys, which come first in every menu. */
 export const journeyMenu: MenuItem[] = [
   { id: 'india', name: 'India', to: '/destination?type=domestic' },
@@ -43,8 +49,7 @@ export const serviceGrid = (facts: BusinessFacts): MenuItem[] => [
   ...journeyMenu.map((item) =>
     item.id === 'wedding' ? { ...item, name: 'Wedding', to: '/destination-wedding' } : item,
   ),
-  { id: 'visa', name: 'Visa', to: '/visa' },
-  { id: 'insurance', name: 'Insurance', to: '/insurance' },
+  ...servicePages,
   { id: 'blogs', name: 'Blogs', to: '/blogs' },
   { id: 'news', name: 'News', to: '/travel-news' },
   { id: 'contact', name: 'Contact', to: '/contact' },
