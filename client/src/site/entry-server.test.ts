@@ -1,15 +1,16 @@
 import { expect, it } from 'vitest';
 import { render } from './entry-server.tsx';
 
+const options = { origin: 'https://safarnama.example', getPageStyles: () => '' };
+
 /** Renders a page while the API responds to `known` only. */
 const renderDuringOutage = (path: string, known?: string) =>
   render(path, {
-    origin: 'https://safarnama.example',
+    ...options,
     respond: async (call) =>
       call === known
         ? { status: 200, body: { success: true, data: { story: [], reasons: [], values: [] } } }
         : { status: 503, body: { success: false, error: 'The service is busy.' } },
-    getPageStyles: () => '',
   });
 
 it.each([
@@ -19,6 +20,13 @@ it.each([
   const { status, head } = await renderDuringOutage(path);
   expect(status).toBe(503);
   expect(head).toContain('<meta name="robots" content="noindex"');
+});
+
+it('has no empty links and names while the settings are unknown', async () => {
+  const { html } = await renderDuringOutage('/about');
+  expect(html).not.toMatch(/href="(mailto:|tel:)?"/);
+  expect(html).not.toContain('", home"');
+  expect(html).not.toContain('©');
 });
 
 it.each([

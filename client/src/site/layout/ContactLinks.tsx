@@ -4,7 +4,7 @@ import type { BusinessFacts } from '../../features/settings/settingsApi.ts';
 
 type ContactLinksProps = { facts: BusinessFacts; className: string | undefined; iconSize: number };
 
-/** The agency's phone, if set, and email address. */
+/** The agency's phone and email address, as far as they are set. */
 export function ContactLinks({ facts, className, iconSize }: ContactLinksProps) {
   return (
     <div className={className}>
@@ -14,10 +14,12 @@ export function ContactLinks({ facts, className, iconSize }: ContactLinksProps) 
           {facts.phone_primary}
         </a>
       ) : null}
-      <a href={`mailto:${facts.email_info}`}>
-        <Mail size={iconSize} aria-hidden="true" />
-        {facts.email_info}
-      </a>
+      {facts.email_info ? (
+        <a href={`mailto:${facts.email_info}`}>
+          <Mail size={iconSize} aria-hidden="true" />
+          {facts.email_info}
+        </a>
+      ) : null}
     </div>
   );
 }

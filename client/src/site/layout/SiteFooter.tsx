@@ -10,7 +10,6 @@ type SiteFooterProps = { facts: BusinessFacts };
 
 export function SiteFooter({ facts }: SiteFooterProps) {
   const services = facts.customer_portal_url ? portalMenu(facts) : servicePages;
-  const phones = [facts.phone_primary, facts.phone_secondary].filter(Boolean);
 
   return (
     <footer className={`later ${styles.footer}`} data-on="ink">
@@ -38,28 +37,20 @@ export function SiteFooter({ facts }: SiteFooterProps) {
             <FooterLink to="/trips">Day Trips</FooterLink>
           </ul>
         </section>
-        <Mailboxes facts={facts} />
-        <section>
-          <h2>Quick Contact</h2>
-          <address className={styles.address}>{facts.address}</address>
-          <ul>
-            {phones.map((phone, place) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: staff may enter one number twice
-              <li key={place}>
-                <a href={phoneLink(phone)}>{phone}</a>
-              </li>
-            ))}
-            <li>
-              <a href={`mailto:${facts.email_info}`}>{facts.email_info}</a>
-            </li>
-          </ul>
-          <SocialLinks facts={facts} className={styles.social} />
-        </section>
+        {/* Empty only while the settings are unknown. */}
+        {facts.email_info ? (
+          <>
+            <Mailboxes facts={facts} />
+            <QuickContact facts={facts} />
+          </>
+        ) : null}
       </div>
       <div className={`wrap ${styles.base}`}>
-        <p>
-          © {facts.today.slice(0, 4)} {facts.agency_name}. All rights reserved.
-        </p>
+        {facts.agency_name ? (
+          <p>
+            © {facts.today.slice(0, 4)} {facts.agency_name}. All rights reserved.
+          </p>
+        ) : null}
         <p>{[facts.licence, facts.tax_number && `GSTIN ${facts.tax_number}`].filter(Boolean).join(' · ')}</p>
       </div>
     </footer>
@@ -87,6 +78,28 @@ function Mailboxes({ facts }: SiteFooterProps) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function QuickContact({ facts }: SiteFooterProps) {
+  const phones = [facts.phone_primary, facts.phone_secondary].filter(Boolean);
+  return (
+    <section>
+      <h2>Quick Contact</h2>
+      <address className={styles.address}>{facts.address}</address>
+      <ul>
+        {phones.map((phone, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: staff may enter one number twice
+          <li key={place}>
+            <a href={phoneLink(phone)}>{phone}</a>
+          </li>
+        ))}
+        <li>
+          <a href={`mailto:${facts.email_info}`}>{facts.email_info}</a>
+        </li>
+      </ul>
+      <SocialLinks facts={facts} className={styles.social} />
     </section>
   );
 }

@@ -36,7 +36,11 @@ export function SiteHeader({ facts }: SiteHeaderProps) {
       <div className={styles.place}>
         <div className={classNames(styles.bar, stuck && styles.stuck)}>
           <div className={`wrap ${styles.barInner}`}>
-            <RouterLink to="/" className={styles.brand} aria-label={`${facts.agency_name}, home`}>
+            <RouterLink
+              to="/"
+              className={styles.brand}
+              aria-label={[facts.agency_name, 'home'].filter(Boolean).join(', ')}
+            >
               <img src="/pictures/brand/mark.svg" alt="" width={36} height={36} fetchPriority="high" />
               <span>{facts.agency_name}</span>
             </RouterLink>
