@@ -30,6 +30,34 @@ it('has no empty links and names while the settings are unknown', async () => {
 });
 
 it.each([
+  ['/wedding', true],
+  ['/booking', false],
+  ['/wedding/goa', false],
+])('the state of %s has the descriptions of all packages: %s', async (path, hasDescriptions) => {
+  const destinations = Array.from({ length: 30 }, (_, place) => ({
+    ...{ id: place, slug: `package-${place}`, title: `Package ${place}`, location: 'Goa', gallery: [] },
+    ...{
+      description: `By the sea ${place}`,
+      price: 1,
+      capacity: 1,
+      badge: '',
+      display_in_destinations: true,
+    },
+    ...{ amenities: [], inclusions: [], programme: [], questions: [] },
+  }));
+  const [destination] = destinations;
+  const { state } = await render(path, {
+    ...options,
+    respond: async (call) =>
+      call.startsWith('/api/wedding/destinations')
+        ? { status: 200, body: { success: true, destinations, destination } }
+        : { status: 503, body: { success: false, error: 'The service is busy.' } },
+  });
+  expect(state).toContain('Package 29');
+  expect(state.includes('By the sea 29')).toBe(hasDescriptions);
+});
+
+it.each([
   ['/booking', undefined],
   ['/contact', undefined],
   ['/about', '/api/content/about'],

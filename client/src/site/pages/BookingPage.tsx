@@ -26,7 +26,7 @@ import { WhyChooseServices } from './WhyChooseServices.tsx';
 
 export const loader: PageModule['loader'] = (store, _params, query) => [
   store.dispatch(getPageContent.initiate('booking')),
-  store.dispatch(getWeddings.initiate('all')),
+  store.dispatch(getWeddings.initiate('all_brief')),
   store.dispatch(getTeam.initiate()),
   ...loadEnquiryJourney(store, parseBookingSource(query)),
 ];
@@ -56,7 +56,7 @@ export function Component() {
   const type = useNavigationType();
   const facts = useBusinessFacts();
   const { content } = usePageContent('booking');
-  const { data: weddings } = getWeddings.useQuery('all');
+  const { data: weddings } = getWeddings.useQuery('all_brief');
   const [cameFrom, setCameFrom] = useState<string>();
   useEffect(() => {
     const isBack = type === 'POP' && cameFromInside();

@@ -32,7 +32,7 @@ const getSlug = (params: PageParams) => (params['slug'] ?? '').toLowerCase();
 export const loader: PageModule['loader'] = (store, params) => [
   store.dispatch(getWeddingBySlug.initiate(getSlug(params))),
   store.dispatch(getReviews.initiate({ wedding: getSlug(params) })),
-  store.dispatch(getWeddings.initiate('all')),
+  store.dispatch(getWeddings.initiate('all_brief')),
 ];
 
 export const head: PageModule['head'] = (store, params) => weddingPackageHead(store, getSlug(params));
@@ -71,7 +71,7 @@ export function Component() {
 }
 
 function WeddingPackage({ wedding, requested }: { wedding: Wedding; requested: string }) {
-  const { data: all = [] } = getWeddings.useQuery('all');
+  const { data: all = [] } = getWeddings.useQuery('all_brief');
   const { currentData: reviews } = getReviews.useQuery({ wedding: requested });
   const similar = findSimilarWeddings(all, wedding);
   const [cover, ...pictures] = wedding.gallery;

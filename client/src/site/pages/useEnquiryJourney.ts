@@ -27,7 +27,7 @@ export function useEnquiryJourney(
   isWedding: boolean,
 ): { summary: JourneyFacts | null; destination: Destination | null } {
   const name = getDestinationName(source);
-  const { data: weddings } = getWeddings.useQuery('all');
+  const { data: weddings } = getWeddings.useQuery('all_brief');
   const { content: trips } = usePageContent('trips', { skip: !isTour(source) });
   const { currentData: destination = null } = getDestinationByName.useQuery(name, { skip: name === '' });
 

@@ -10,14 +10,20 @@ import { hasList, isFoundOrAbsent } from '../../../lib/api/responses.ts';
 
 export type Wedding = WeddingResponse;
 
+/** Which packages: all active ones, those featured on the home page, or those featured among destinations. */
+type WeddingChoice = 'all' | 'all_brief' | 'featured' | 'featured_in_destinations';
+
+/** The lists whose cards show a text. */
+const hasTexts = (choice: WeddingChoice) => choice === 'all' || choice === 'featured';
+
 /** The fields for cards, filters and the enquiry form; lists omit what only a package's page shows. */
-const toCards = ({ destinations }: WeddingListResponse) =>
+const toCards = ({ destinations }: WeddingListResponse, _meta: unknown, choice: WeddingChoice) =>
   destinations.map((wedding) => ({
     id: wedding.id,
     slug: wedding.slug,
     title: wedding.title,
     location: wedding.location,
-    description: wedding.description,
+    description: hasTexts(choice) ? wedding.description : '',
     price: wedding.price,
     capacity: wedding.capacity,
     gallery: wedding.gallery.slice(0, 1),
@@ -30,15 +36,12 @@ const toCards = ({ destinations }: WeddingListResponse) =>
 
 export type WeddingCardFacts = ReturnType<typeof toCards>[number];
 
-/** Which packages: all active ones, those featured on the home page, or those featured among destinations. */
-type WeddingChoice = 'all' | 'featured' | 'featured_in_destinations';
-
 const weddingsApi = api.injectEndpoints({
   endpoints: (build) => ({
     getWeddings: build.query<WeddingCardFacts[], WeddingChoice>({
       query: (choice) => ({
         url: 'wedding/destinations',
-        params: { is_active: true, ...(choice === 'all' ? {} : { [choice]: true }) },
+        params: { is_active: true, ...(choice.startsWith('all') ? {} : { [choice]: true }) },
       }),
       rawResponseSchema: hasList('destinations'),
       transformResponse: toCards,
