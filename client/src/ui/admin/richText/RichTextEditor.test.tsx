@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { RichTextEditor } from './RichTextEditor.tsx';
 
@@ -25,4 +25,36 @@ it.each([
   await screen.findByText(message);
   expect(box.textContent).toBe('Two tents.');
   expect(box.querySelector('img[src]')).toBeNull();
+});
+
+describe('the editor of a list', () => {
+  const flat = '<ul><li>North Goa</li><li>South Goa</li></ul>';
+
+  async function openList() {
+    const onChange = vi.fn();
+    renderAdminPage(<RichTextEditor value={flat} onChange={onChange} invalid={false} />, 'employee');
+    const box = await screen.findByRole('textbox', { name: 'Content' });
+    box.focus();
+    getSelection()?.setPosition(screen.getByText('South Goa').firstChild, 0);
+    fireEvent(document, new Event('selectionchange'));
+    return { box, onChange };
+  }
+
+  it.each([
+    { key: 'Tab', shiftKey: false },
+    { key: 'Tab', shiftKey: true },
+  ])('leaves $key with Shift $shiftKey to the browser, which moves the focus', async (press) => {
+    const { box } = await openList();
+    const html = box.innerHTML;
+    expect(fireEvent.keyDown(box, { ...press, keyCode: 9 })).toBe(true);
+    expect(box.innerHTML).toBe(html);
+  });
+
+  it('has buttons that move an item into the list of the one above it, and back', async () => {
+    const { onChange } = await openList();
+    fireEvent.click(screen.getByRole('button', { name: 'Indent list item' }));
+    expect(onChange).toHaveBeenLastCalledWith('<ul><li>North Goa<ul><li>South Goa</li></ul></li></ul>');
+    fireEvent.click(screen.getByRole('button', { name: 'Outdent list item' }));
+    expect(onChange).toHaveBeenLastCalledWith(flat);
+  });
 });

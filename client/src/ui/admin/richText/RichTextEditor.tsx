@@ -40,6 +40,8 @@ function useHtmlEditor({ value, onChange, label, describedBy, onPicture }: HtmlE
       handlePaste: (_view, { clipboardData }) => pickPicture(clipboardData, onPicture),
       handleDrop: (view, { dataTransfer, clientX: left, clientY: top }) =>
         pickPicture(dataTransfer, onPicture, view.posAtCoords({ left, top })?.pos),
+      // TipTap would change the list around the cursor, and the focus could not leave the editor.
+      handleDOMEvents: { keydown: (_view, { key }) => key === 'Tab' },
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',

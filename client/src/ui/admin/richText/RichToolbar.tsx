@@ -8,6 +8,8 @@ import {
   ImagePlus,
   Italic,
   List,
+  ListIndentDecrease,
+  ListIndentIncrease,
   ListOrdered,
   Redo2,
   TextQuote,
@@ -57,6 +59,16 @@ const groups: Tool[][] = [
   [
     toggle('Bullet list', List, 'bulletList', (chain) => chain.toggleBulletList()),
     toggle('Numbered list', ListOrdered, 'orderedList', (chain) => chain.toggleOrderedList()),
+    {
+      label: 'Indent list item',
+      icon: ListIndentIncrease,
+      run: (editor) => editor.chain().focus().sinkListItem('listItem').run(),
+    },
+    {
+      label: 'Outdent list item',
+      icon: ListIndentDecrease,
+      run: (editor) => editor.chain().focus().liftListItem('listItem').run(),
+    },
     toggle('Quote', TextQuote, 'blockquote', (chain) => chain.toggleBlockquote()),
   ],
   [
