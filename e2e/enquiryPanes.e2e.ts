@@ -18,6 +18,8 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
   });
   const isScrolledSideways = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+  const isScrollable = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollHeight > document.documentElement.clientHeight);
 
   it('show right-to-left text in its own direction, and scroll independently', async () => {
     const subject = 'رحلة إلى Goa لأربعة أشخاص';
@@ -50,9 +52,7 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
       expect(first).toBeGreaterThan(last);
       expect(first, 'its beginning is in view').toBeLessThan(right);
     }
-    const longer = () =>
-      page.evaluate(() => document.documentElement.scrollHeight - document.documentElement.clientHeight);
-    expect(await longer(), 'the page does not scroll').toBe(0);
+    expect(await isScrollable(page), 'the page scrolls').toBe(false);
   });
 
   it('are three on a desktop, two on a tablet and one on a phone, and the URL holds them', async () => {
@@ -103,6 +103,17 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     await thread.getByText(/status/i).waitFor();
     const after = await tab.boundingBox();
     expect(Math.abs((after?.y ?? Infinity) - (before?.y ?? 0))).toBeLessThan(2);
+  });
+
+  it('scroll with the page where a low or magnified window leaves them no height', async () => {
+    const id = await submit('Lila Nair');
+    const page = await browser.open({ viewport: phone });
+    await product.signIn(page, 'admin', `/admin/enquiries?enquiry=contact-${id}`);
+    const body = page.getByRole('region', { name: 'Message and conversation' });
+    await body.getByRole('textbox', { name: 'Your reply' }).waitFor();
+    expect(await isScrollable(page), 'the page scrolls on an upright phone').toBe(false);
+    await page.setViewportSize({ width: 320, height: 256 });
+    expect((await body.boundingBox())?.height, 'height at 400 %').toBeGreaterThan(192);
   });
 
   it('show on a phone which list is the current one', async () => {

@@ -142,7 +142,7 @@ function SignInFirst() {
 const fullHeightStyles = {
   m: { xs: -2, md: -3 },
   height: `calc(100dvh - ${topBarHeight})`,
-  minHeight: { md: 560 },
+  minHeight: { xs: '24rem', md: 560 }, // in a lower window, the page scrolls
   display: 'flex',
   flexDirection: 'column',
 } as const;
