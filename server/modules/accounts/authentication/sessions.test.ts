@@ -70,6 +70,21 @@ describe('the sessions of a person', () => {
     expect(await list(token)).toHaveLength(1);
   });
 
+  it('are ended except the one of the request, also those that a copy of its token has renewed', async () => {
+    const { user, token: copied } = await buildSignedIn(test);
+    const stolen = (await refresh(copied)).body.data.token;
+    const own = (await refresh(copied)).body.data.token;
+    expect((await test.api.delete('/api/auth/sessions', { token: own })).body).toMatchObject({ ended: 1 });
+    for (const token of [copied, stolen]) expect(await isAlive(token)).toBe(false);
+    expect(await isAlive(own)).toBe(true);
+    expect(await listAccountEvents(user.id)).toMatchObject([
+      { data: { reason: 'ended_by_owner', count: 1 } },
+    ]);
+    // All tabs of a browser use the token that it has stored.
+    expect((await refresh(own)).status).toBe(200);
+    expect(await isAlive(own)).toBe(true);
+  });
+
   it('all end when a retired token is used again', async () => {
     const { user, token: stolen } = await buildSignedIn(test);
     const elsewhere = await signInAs(test, user);

@@ -12,9 +12,6 @@ import { verifyToken } from '../tokens.ts';
 /** A signed-in user and the session of the current request. */
 type Owner = { id: number; sessionId: string };
 
-const selectFamily = (db: Database, { sessionId }: Owner) =>
-  db('sessions').select('family').where({ id: sessionId });
-
 /**
  * Ends the sign-in of a token with all its refreshed sessions; the user's other sign-ins stay valid. The token may have
  * expired recently: it could still be exchanged for a new one.
@@ -44,9 +41,12 @@ export async function endSession(
   if (count === 0) throw notFound(authTexts.noSession);
 }
 
-/** Ends all of the user's sign-ins except the current one. Returns how many. */
+/**
+ * Ends all of the user's sessions except that of the request, because a copy of an earlier token may have been renewed in
+ * the same sign-in. Returns how many sign-ins had one.
+ */
 export function endOtherSessions(db: Database, owner: Owner, context: CommandContext): Promise<number> {
-  const others = (living: Knex.QueryBuilder) => living.whereNotIn('family', selectFamily(db, owner));
+  const others = (living: Knex.QueryBuilder) => living.whereNot({ id: owner.sessionId });
   return end(db, owner, 'ended_by_owner', others, context);
 }
 
