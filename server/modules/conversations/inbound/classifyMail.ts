@@ -2,7 +2,7 @@ import type { Config } from '../../../platform/config.ts';
 import type { Database } from '../../../platform/db/db.ts';
 import { isInboundAddress } from '../../../platform/security/replyAddress.ts';
 import type { ParsedMail } from './parseMail.ts';
-import { isReplyMessageId } from './queries.ts';
+import { findMessage } from './queries.ts';
 
 export type InboundConfig = Pick<Config, 'INBOUND_ADDRESS' | 'JWT_SECRET' | 'MAIL_FROM' | 'PUBLIC_URL'>;
 
@@ -54,5 +54,5 @@ async function isOwn(
   if (messageId === null) return false;
   const host = new URL(config.PUBLIC_URL).hostname;
   const isNotice = /^<event-\d+\.[a-z_]+@/.test(messageId) && messageId.toLowerCase().endsWith(`@${host}>`);
-  return isNotice || isReplyMessageId(db, messageId);
+  return isNotice || (await findMessage(db, [messageId], 'reply')) !== undefined;
 }

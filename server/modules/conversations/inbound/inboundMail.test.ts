@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { createSystemContext } from '../../../platform/events/events.ts';
+import { signStatusPath } from '../../../platform/security/enquiryToken.ts';
 import { signReplyAddress } from '../../../platform/security/replyAddress.ts';
 import { signBody } from '../../../platform/security/signedBody.ts';
 import { useApi } from '../../../testing/api.ts';
@@ -219,6 +220,17 @@ describe('received mail', () => {
       References: `<x@y.example> ${reply.message_id} <z@y.example>`,
     });
     expect([byReply.enquiry_id, byReferences.enquiry_id]).toEqual([open.id, open.id]);
+  });
+
+  it('joins the thread of a mail that it answers from another address, and the visitor sees that address', async () => {
+    const { id, to } = await openThread({ email: 'family@example.com' });
+    await receive({ To: to, From: 'Asha Naik <Family@Example.com>', 'Message-ID': '<copied@example.com>' });
+    const from = 'Safarnama Travel <ravi@example.com>';
+    const answer = await receive({ From: from, 'In-Reply-To': '<copied@example.com>' }, 'We are two more.');
+    expect(answer.enquiry_id).toBe(id);
+    const { text } = await test.api.get(signStatusPath(test.config.JWT_SECRET, id));
+    const authors = [...text.matchAll(/<li class="own"><h3>([^<]*)</g)].map(([, author]) => author);
+    expect(authors).toEqual(['Your enquiry', 'You', 'Safarnama Travel (ravi@example.com)']);
   });
 
   it('accepts guessable identifiers only from the address of the visitor', async () => {
@@ -475,6 +487,14 @@ describe('received mail', () => {
     expect((await thread()).bounce).toBeNull();
     expect(await receive({ ...reportHeaders, To: to }, text)).toMatchObject({ enquiry_id: id });
     expect((await thread()).bounce.reason).toContain('550');
+  });
+
+  it('that reports a failure of the mail of a visitor is about no mail of the agency', async () => {
+    const { to, thread } = await openThread({ email: 'writes@example.com' });
+    const own = '<from-the-visitor@example.com>';
+    await receive({ To: to, From: 'writes@example.com', 'Message-ID': own });
+    expect(await receive(reportHeaders, report(own))).toMatchObject({ state: 'ignored' });
+    expect((await thread()).bounce).toBeNull();
   });
 
   it('that reports a failure does not mark the address of someone else', async () => {

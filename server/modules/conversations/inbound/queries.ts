@@ -1,5 +1,6 @@
 import type { Knex } from 'knex';
 import type { Database } from '../../../platform/db/db.ts';
+import type { MessageKind } from '../contract.ts';
 import type { MailSource, ReceivedMail, ReceivedMailListInput, ReceivedMailState } from './contract.ts';
 
 export type InboundMailRecord = {
@@ -52,22 +53,18 @@ export async function getMailboxReader(
 
 type FoundMessage = { id: number; enquiry_id: number };
 
-/** The newest message of a thread that has one of the Message-IDs. */
-export async function findMessage(db: Database, messageIds: string[]): Promise<FoundMessage | undefined> {
+/** The newest message, of `kind` if given, that has one of the Message-IDs. */
+export async function findMessage(
+  db: Database,
+  messageIds: string[],
+  kind?: MessageKind,
+): Promise<FoundMessage | undefined> {
   return db('conversation_messages')
     .select('id', 'enquiry_id')
     .whereIn('message_id', messageIds)
+    .where(kind ? { kind } : {})
     .orderBy('id', 'desc')
     .first<FoundMessage | undefined>();
-}
-
-/** Whether a reply of staff has this Message-ID. */
-export async function isReplyMessageId(db: Database, messageId: string): Promise<boolean> {
-  const reply = await db('conversation_messages')
-    .select('id')
-    .where({ message_id: messageId, kind: 'reply' })
-    .first<{ id: number } | undefined>();
-  return reply !== undefined;
 }
 
 /** Whether an operator has requested that this mail is assigned again. */

@@ -59,12 +59,21 @@ function renderEnquiry({ enquiry, timeZone }: StatusView): Html {
 <p class="text">${enquiry.message}</p></li>`;
 }
 
-function renderMessage({ agencyName, files, timeZone }: StatusView, message: MessageRecord): Html {
+/** Anyone may claim any name: a mail from another address than the visitor's is shown with that address. */
+function describeAuthor({ enquiry, agencyName }: StatusView, message: MessageRecord): string {
+  const { direction, author_name: name, sender } = message;
+  if (direction === 'outgoing') return name ?? agencyName;
+  if (sender === null || sender === enquiry.email.toLowerCase()) return 'You';
+  return `${name} (${sender || 'no address'})`;
+}
+
+function renderMessage(view: StatusView, message: MessageRecord): Html {
+  const { files, timeZone } = view;
   const isOwn = message.direction === 'incoming';
   const attached = files.filter(({ message_id }) => message_id === message.id);
   // The policy for rich text was applied when the reply was stored.
   const body = isOwn || !message.html ? html`<p class="text">${message.body}</p>` : { markup: message.html };
-  return html`<li${isOwn && html` class="own"`}><h3>${isOwn ? 'You' : (message.author_name ?? agencyName)}</h3>
+  return html`<li${isOwn && html` class="own"`}><h3>${describeAuthor(view, message)}</h3>
 ${renderTime(message.sent_at ?? message.created_at, timeZone)}
 <div class="said">${body}</div>
 ${attached.map(({ name }) => html`<p class="file">File: ${name}</p>`)}</li>`;

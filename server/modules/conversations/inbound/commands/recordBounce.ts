@@ -22,7 +22,7 @@ export async function recordBounce(
   { bounce, mail, config }: Report,
   context: CommandContext,
 ): Promise<number | null> {
-  const reply = await findMessage(trx, bounce.messageIds);
+  const reply = await findMessage(trx, bounce.messageIds, 'reply');
   const addressed = mail.recipients
     .map((address) => verifyReplyAddress(config, address))
     .find((id) => id !== null);
