@@ -1,4 +1,4 @@
-import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import type { BenchOptions, Measurement, Round } from './measurement.ts';
@@ -74,30 +74,22 @@ export const resultLine = (result: Result): string =>
     `${verdict(result)} (at ${result.better === 'higher' ? 'least' : 'most'} ${result.atLeast}, aim ${result.aim})`,
   ].join(' | ');
 
-const folder = fileURLToPath(new URL('./results/', import.meta.url));
+const resultsFile = fileURLToPath(new URL('./results.json', import.meta.url));
 const document = fileURLToPath(new URL('../docs/performance.md', import.meta.url));
 const [begin, end] = ['<!-- results: written by make bench -->', '<!-- end of results -->'];
 
-/** Results of the last report; a measurement that was not run again keeps its own. */
-async function lastResults(): Promise<Result[]> {
-  const last = (await readdir(folder))
-    .filter((file) => file.endsWith('.json'))
-    .sort()
-    .at(-1);
-  return last ? JSON.parse(await readFile(folder + last, 'utf8')) : [];
-}
-
-/** Writes `bench/results/<day>.json` and the table of docs/performance.md. @returns the final message */
+/**
+ * Writes `bench/results.json` and the table of docs/performance.md. A measurement that was not run again keeps its
+ * result. @returns the final message
+ */
 export async function writeReport(results: Result[]): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  const byName = new Map([...(await lastResults()), ...results].map((result) => [result.name, result]));
-  const all = [...byName.values()];
-  const file = `${new Date().toISOString().slice(0, 10)}.json`;
-  await writeFile(folder + file, `${JSON.stringify(all, null, 2)}\n`);
+  const earlier: Result[] = JSON.parse(await readFile(resultsFile, 'utf8'));
+  const all = [...new Map([...earlier, ...results].map((result) => [result.name, result])).values()];
+  await writeFile(resultsFile, `${JSON.stringify(all, null, 2)}\n`);
   const text = await readFile(document, 'utf8');
   const [before = '', rest = ''] = text.split(begin);
   await writeFile(document, `${before}${begin}\n${table(all)}\n${end}${rest.split(end)[1] ?? ''}`);
-  return `${results.filter((result) => verdict(result) === 'missed').length} of ${results.length} missed; written to bench/results/${file}`;
+  return `${results.filter((result) => verdict(result) === 'missed').length} of ${results.length} missed; written to bench/results.json`;
 }
 
 function table(results: Result[]): string {
