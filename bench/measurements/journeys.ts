@@ -5,6 +5,7 @@ import { createDatabase } from '../support/databases.ts';
 import { settle } from '../support/enquiryDatabase.ts';
 import { startApi } from '../support/processes.ts';
 import { get } from '../support/responses.ts';
+import { interleaved } from '../support/rounds.ts';
 
 const few = 1000;
 const many = 10_000;
@@ -48,14 +49,19 @@ async function openJourneys(postgresUrl: string, count: number) {
   const database = await createDatabase(postgresUrl, (db) => fillJourneys(db, count));
   const api = await startApi(database.url, { RESPONSE_CACHE_MB: '0' });
   return {
-    async time(filter: string): Promise<number> {
-      const began = performance.now();
-      const { status, body } = await get(`${api.origin}/api/destinations/journeys?${filter}`);
-      const time = performance.now() - began;
-      const response = JSON.parse(body.toString());
-      if (status !== 200 || response.all !== count || response.destinations.length === 0)
-        throw new Error(`${filter}: ${status} ${body}`);
-      return time;
+    async measure(): Promise<number> {
+      const times: number[] = [];
+      for (let turn = 0; turn < turns; turn += 1) {
+        for (const filter of filters) {
+          const began = performance.now();
+          const { status, body } = await get(`${api.origin}/api/destinations/journeys?${filter}`);
+          times.push(performance.now() - began);
+          const response = JSON.parse(body.toString());
+          if (status !== 200 || response.all !== count || response.destinations.length === 0)
+            throw new Error(`${filter}: ${status} ${body}`);
+        }
+      }
+      return computeMedian(times);
     },
     async close() {
       await api.stop();
@@ -68,20 +74,7 @@ async function measureJourneys({ rounds, postgresUrl }: BenchOptions): Promise<R
   const subject = await openJourneys(postgresUrl, many);
   const reference = await openJourneys(postgresUrl, few);
   try {
-    const found: Round[] = [];
-    for (let round = -1; round < rounds; round += 1) {
-      const times = { subject: [] as number[], reference: [] as number[] };
-      for (let turn = 0; turn < turns; turn += 1) {
-        for (const filter of filters) {
-          times.subject.push(await subject.time(filter));
-          times.reference.push(await reference.time(filter));
-        }
-      }
-      // The first pass warms up.
-      if (round >= 0)
-        found.push({ subject: computeMedian(times.subject), reference: computeMedian(times.reference) });
-    }
-    return found;
+    return await interleaved(rounds, subject.measure, reference.measure);
   } finally {
     await Promise.all([subject.close(), reference.close()]);
   }

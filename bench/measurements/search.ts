@@ -1,9 +1,11 @@
 import type { Database } from '../../server/platform/db/db.ts';
 import type { BenchOptions, Measurement, Round } from '../measurement.ts';
+import { computeMedian } from '../statistics.ts';
 import { createDatabase } from '../support/databases.ts';
 import { settle } from '../support/enquiryDatabase.ts';
 import { startApi } from '../support/processes.ts';
 import { get } from '../support/responses.ts';
+import { interleaved } from '../support/rounds.ts';
 
 const turns = 20;
 
@@ -48,27 +50,30 @@ async function measureSearch({ rounds, posts, postgresUrl }: BenchOptions): Prom
   const database = await createDatabase(postgresUrl, (db) => fillArticles(db, posts));
   const api = await startApi(database.url);
   try {
-    const found: Round[] = [];
-    for (let round = -1; round < rounds; round += 1) {
-      const times: number[] = [];
-      for (let turn = 0; turn < turns; turn += 1) {
-        for (const words of searches) {
-          const began = performance.now();
-          const { status, body } = await get(`${api.origin}/api/search?q=${encodeURIComponent(words)}`);
-          times.push(performance.now() - began);
-          if (status !== 200 || JSON.parse(body.toString()).data.results.length === 0)
-            throw new Error(`${words}: ${status} ${body}`);
-        }
-      }
-      const subject = times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN;
-      // The first pass warms up.
-      if (round >= 0) found.push({ subject, reference: null });
-    }
-    return found;
+    return await interleaved(
+      rounds,
+      () => searchAll(api.origin),
+      async () => null,
+    );
   } finally {
     await api.stop();
     await database.drop();
   }
+}
+
+/** The median of many searches, in milliseconds. */
+async function searchAll(origin: string): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < turns; turn += 1) {
+    for (const words of searches) {
+      const began = performance.now();
+      const { status, body } = await get(`${origin}/api/search?q=${encodeURIComponent(words)}`);
+      times.push(performance.now() - began);
+      if (status !== 200 || JSON.parse(body.toString()).data.results.length === 0)
+        throw new Error(`${words}: ${status} ${body}`);
+    }
+  }
+  return computeMedian(times);
 }
 
 export const search: Measurement = {

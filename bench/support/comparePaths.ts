@@ -1,6 +1,7 @@
 import type { BenchOptions } from '../measurement.ts';
 import { administrator, type FilledDatabase } from './enquiryDatabase.ts';
 import { startApi } from './processes.ts';
+import { interleaved } from './rounds.ts';
 import { type ApiResponse, signIn } from './signIn.ts';
 
 /** How many enquiries the small agency has. */
@@ -49,13 +50,7 @@ export async function comparePaths(
   const large = await openAgency(enquiries);
   const small = await openAgency(few);
   try {
-    const found: { subject: PathTimes; reference: PathTimes }[] = [];
-    // The first pass warms both up.
-    for (let round = -1; round < rounds; round += 1) {
-      const times = { subject: await large.measure(), reference: await small.measure() };
-      if (round >= 0) found.push(times);
-    }
-    return found;
+    return await interleaved(rounds, large.measure, small.measure);
   } finally {
     await large.close();
     await small.close();

@@ -1,17 +1,14 @@
-import type { Round } from '../measurement.ts';
-
 /** Measures alternately, A B A B, after one unmeasured pass of each to warm up. */
-export async function interleaved(
+export async function interleaved<Subject, Reference>(
   rounds: number,
-  subject: () => Promise<number>,
-  reference: (() => Promise<number>) | null,
-): Promise<Round[]> {
+  subject: () => Promise<Subject>,
+  reference: () => Promise<Reference>,
+): Promise<{ subject: Subject; reference: Reference }[]> {
   await subject();
-  await reference?.();
-  const measured: Round[] = [];
+  await reference();
+  const measured: { subject: Subject; reference: Reference }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const found = await subject();
-    measured.push({ subject: found, reference: reference ? await reference() : null });
+    measured.push({ subject: await subject(), reference: await reference() });
   }
   return measured;
 }
