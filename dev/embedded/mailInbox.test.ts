@@ -26,7 +26,8 @@ const get = async (path: string) => {
   const answer = await fetch(`${inbox.url}${path}`);
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 };
-const list = async (path = '/messages') => JSON.parse((await get(path)).text).messages;
+/** The ids of the mails that a page lists. */
+const listIds = (page: string) => [...page.matchAll(/ href="\/mail\/([^"?]+)/g)].map(([, id]) => id);
 
 test('shows received mails, escaped, and retains them over a restart', async () => {
   await createTransport(inbox.smtpUrl).sendMail({
@@ -40,36 +41,33 @@ test('shows received mails, escaped, and retains them over a restart', async () 
       { filename: 'logo.png', content: Buffer.from([1, 2, 3]), cid: 'logo@here' },
     ],
   });
-  const [mail] = await list();
-  expect(mail).toMatchObject({ to: 'tara@example.com', attachments: 2 });
+  const { text: listed } = await get('/');
+  expect(listed).toContain('tara@example.com');
+  expect(listed).toContain('2 attached');
+  const [id] = listIds(listed);
 
-  const view = await get(`/mail/${mail.id}`);
+  const view = await get(`/mail/${id}`);
   expect(view.text).toContain('यात्रा for ₹ 9,000 &lt;script&gt;alert(1)&lt;/script&gt;');
   expect(view.text).not.toContain('<script>alert');
   expect(view.headers.get('content-security-policy')).toContain("default-src 'none'");
-  const designed = await get(`/mail/${mail.id}/html`);
+  const designed = await get(`/mail/${id}/html`);
   expect(designed.headers.get('content-security-policy')).toMatch(/^sandbox allow-popups/);
-  expect(designed.text).toContain(`src="/mail/${mail.id}/attachments/0"`);
-  expect((await get(`/mail/${mail.id}?part=text`)).text).toContain('Plain words &amp; more');
-  expect((await get(`/mail/${mail.id}?part=headers`)).text).toContain('Delivered-To');
-  expect((await get(`/mail/${mail.id}/source`)).text).toContain('Delivered-To: tara@example.com');
-  const ticket = await get(`/mail/${mail.id}/attachments/1`);
+  expect(designed.text).toContain(`src="/mail/${id}/attachments/0"`);
+  expect((await get(`/mail/${id}?part=text`)).text).toContain('Plain words &amp; more');
+  expect((await get(`/mail/${id}?part=headers`)).text).toContain('Delivered-To');
+  expect((await get(`/mail/${id}/source`)).text).toContain('Delivered-To: tara@example.com');
+  const ticket = await get(`/mail/${id}/attachments/1`);
   expect(ticket).toMatchObject({ text: 'ticket', status: 200 });
   expect(ticket.headers.get('content-disposition')).toContain(encodeURIComponent('टिकट.txt'));
-  expect(JSON.parse((await get(`/messages/${mail.id}`)).text)).toMatchObject({
-    subject: mail.subject,
-    attachments: [
-      { filename: 'logo.png', size: 3 },
-      { filename: 'टिकट.txt', size: 6 },
-    ],
-  });
+  const attachments = (await get(`/mail/${id}?part=attachments`)).text;
+  expect(attachments).toMatch(/logo\.png.*3 B.*टिकट\.txt.*6 B/);
 
-  expect(await list(`/messages?q=${encodeURIComponent('tara यात्रा')}`)).toHaveLength(1);
-  expect(await list('/messages?q=nobody')).toHaveLength(0);
+  expect(listIds((await get(`/?q=${encodeURIComponent('tara यात्रा')}`)).text)).toEqual([id]);
+  expect(listIds((await get('/?q=nobody')).text)).toEqual([]);
 
   await inbox.stop();
   inbox = await startMailInbox({ dataDir, webPort: 33026 });
-  expect(await list()).toEqual([mail]);
+  expect((await get('/')).text).toBe(listed);
 });
 
 test('answers a mail as its recipient, at its signed address', async () => {
@@ -100,8 +98,8 @@ test('answers a mail as its recipient, at its signed address', async () => {
       });
     await send('visitor@example.com');
     await send('replies+5-abc@example.com');
-    const mails = JSON.parse(await (await fetch(`${answering.url}/messages`)).text()).messages;
-    const path = (index: number) => `${answering.url}/mail/${mails[index].id}`;
+    const ids = listIds(await (await fetch(answering.url)).text());
+    const path = (index: number) => `${answering.url}/mail/${ids[index]}`;
     expect(await (await fetch(path(0))).text()).toContain('Reply as Tara');
     expect(await (await fetch(path(1))).text()).not.toContain('Reply as');
     const reply = (index: number, headers = {}, text = 'In May.') =>

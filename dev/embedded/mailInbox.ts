@@ -108,7 +108,7 @@ function webServer(store: MailStore, replies: ReplyTarget | undefined) {
       result = await respondToReply(request, store, replies).catch(showError);
     }
     response.writeHead(result.status, {
-      'Content-Type': /^text\/|json$/.test(result.type) ? `${result.type}; charset=utf-8` : result.type,
+      'Content-Type': result.type.startsWith('text/') ? `${result.type}; charset=utf-8` : result.type,
       'Content-Length': Buffer.byteLength(result.body),
       'Cache-Control': 'no-store',
       'X-Content-Type-Options': 'nosniff',

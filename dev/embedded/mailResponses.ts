@@ -28,12 +28,6 @@ const page = (body: string): InboxResponse => ({
   headers: { 'Content-Security-Policy': pagePolicy },
 });
 
-const json = (value: unknown): InboxResponse => ({
-  status: 200,
-  type: 'application/json',
-  body: JSON.stringify(value),
-});
-
 /** The response to a GET request to the inbox. */
 export async function respondToGet(
   request: IncomingMessage,
@@ -47,11 +41,8 @@ export async function respondToGet(
   if (url.pathname === '/inbox.css') return { status: 200, type: 'text/css', body: inboxStyles };
   if (url.pathname === '/favicon.ico') return { status: 204, type: 'image/x-icon', body: '' };
   if (url.pathname === '/inbox.js') return { status: 200, type: 'text/javascript', body: inboxScript };
-  if (url.pathname === '/messages') return json({ messages: await store.list(query) });
-  const mail = (area === 'mail' || area === 'messages') && id ? await store.get(id) : undefined;
+  const mail = area === 'mail' && id ? await store.get(id) : undefined;
   if (!mail) return missing;
-  if (area === 'messages' && detail === undefined) return json(details(mail));
-  if (area !== 'mail') return missing;
   if (detail === undefined) {
     const requested = url.searchParams.get('part');
     const part: MailPart =
@@ -82,19 +73,6 @@ export async function respondToReply(
   if (!typed) return { status: 422, type: 'text/plain', body: 'Please write an answer' };
   await sendReply(mail, typed, replies);
   return { status: 303, type: 'text/plain', body: '', headers: { Location: `/mail/${id}?replied` } };
-}
-
-function details({ id, email }: Mail) {
-  return {
-    id,
-    ...email,
-    headerLines: undefined,
-    attachments: email.attachments.map(({ content, ...about }, at) => ({
-      ...about,
-      size: toBytes(content).byteLength,
-      path: `/mail/${id}/attachments/${at}`,
-    })),
-  };
 }
 
 function designed({ id, email }: Mail): InboxResponse {
