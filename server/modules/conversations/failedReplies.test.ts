@@ -217,4 +217,43 @@ describe('two replies that fail', () => {
     await enquiry.put('separate');
     expect(await enquiry.read()).toEqual(before);
   });
+
+  describe.each<[string, (reply: number, enquiry: Opened) => Promise<unknown>]>([
+    ['fails', fail],
+    ['is undone', (reply, { undo }) => undo(reply)],
+  ])('a reply of an enquiry that is merged into an answered one before it %s', (_how, revert) => {
+    async function mergeReplied() {
+      const [enquiry, main] = [await openEnquiry(), await openEnquiry()];
+      await starts['replied and waiting']?.(main);
+      const owed = await enquiry.read();
+      const reply = await (revert === fail ? send(enquiry, {}) : enquiry.queue({}));
+      const answered = await main.read();
+      await enquiry.put('merge', { into: main.id });
+      expect(await main.read()).toEqual(answered);
+      return { enquiry, main, owed, reply };
+    }
+
+    it('is owed on that one, when it was owed before', async () => {
+      const { enquiry, main, owed, reply } = await mergeReplied();
+      await revert(reply, enquiry);
+      const { due_at, warn_at, fires_at } = owed;
+      const transferred = { state: 'running', due_at, warn_at, fires_at, reopened: true };
+      expect(await main.read()).toMatchObject({ status: 'in_progress', ...transferred });
+      expect(await enquiry.read()).toMatchObject({ status: 'closed', state: 'stopped' });
+      await enquiry.put('separate');
+      expect(await enquiry.read()).toEqual(owed);
+    });
+
+    it('is not owed when that one has been replied to since', async () => {
+      const { enquiry, main, owed, reply } = await mergeReplied();
+      const later = await main.queue({ wait: true });
+      // Only this one: the other can still be undone.
+      await test.db('conversation_messages').where({ id: later }).update({ state: 'sent' });
+      const answered = await main.read();
+      await revert(reply, enquiry);
+      expect(await main.read()).toEqual(answered);
+      await enquiry.put('separate');
+      expect(await enquiry.read()).toEqual(owed);
+    });
+  });
 });

@@ -1,6 +1,8 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import type { CommandContext } from '../../../platform/events/events.ts';
+import { lockMain } from '../../enquiries/commands/lockEnquiry.ts';
 import { restoreStatus } from '../../enquiries/commands/restoreStatus.ts';
+import { transferOwedReply } from '../../enquiries/commands/transferOwedReply.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import type { MessageRecord } from '../queries.ts';
 
@@ -9,7 +11,8 @@ type Changes = Pick<MessageRecord, (typeof columns)[number]>;
 
 /**
  * Gives an enquiry, which the caller has locked, the status and the clock that it had before a reply that does not reach
- * the visitor, unless something else has changed or answered it since.
+ * the visitor, unless something else has changed or answered it since. If it was merged, the enquiry that it was merged
+ * into is owed the reply, unless it was replied to since.
  */
 export async function revertReplyEffects(
   trx: Transaction,
@@ -19,19 +22,25 @@ export async function revertReplyEffects(
 ): Promise<void> {
   const { id, restore_status, given_status, restore_clock, given_clock } = reply;
   if (!restore_status || !given_status) return;
-  const later = await trx('conversation_messages')
-    .select(...columns)
-    .where({ enquiry_id: enquiry.id, kind: 'reply' })
-    .whereIn('state', ['queued', 'sending', 'sent'])
-    // In the order in which they were last attempted.
-    .whereRaw('(send_after, id) > (select send_after, id from conversation_messages where id = ?)', [id])
-    .orderBy(['send_after', 'id'])
-    .first<Changes | undefined>();
+  const later = await findLater(trx, enquiry.id, id);
   if (later) return takeOver(trx, later, reply);
   const status = { from: given_status, to: restore_status };
   const clock = { from: given_clock ?? 'stopped', to: restore_clock } as const;
-  await restoreStatus(trx, enquiry, status, clock, context);
+  const isOwed = await restoreStatus(trx, enquiry, status, clock, context);
+  if (!isOwed) return;
+  const main = await lockMain(trx, enquiry);
+  if (!(await findLater(trx, main.id, id))) await transferOwedReply(trx, enquiry.id, main, context);
 }
+
+/** The first reply of an enquiry after another reply, in the order in which they were last attempted. */
+const findLater = (trx: Transaction, enquiryId: number, replyId: number): Promise<Changes | undefined> =>
+  trx('conversation_messages')
+    .select(...columns)
+    .where({ enquiry_id: enquiryId, kind: 'reply' })
+    .whereIn('state', ['queued', 'sending', 'sent'])
+    .whereRaw('(send_after, id) > (select send_after, id from conversation_messages where id = ?)', [replyId])
+    .orderBy(['send_after', 'id'])
+    .first<Changes | undefined>();
 
 /**
  * The next reply takes over what to restore, unless something changed it between the two: if that reply fails as well,

@@ -3,9 +3,8 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { conflict, invalid } from '../../../platform/errors.ts';
 import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { toReference } from '../../../platform/text/toReference.ts';
+import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
-import { takeOverClock } from '../../replyClock/commands/takeOverClock.ts';
-import { openStatuses } from '../contract.ts';
 import { Enquiry } from '../Enquiry.ts';
 import { enquiryEvent } from '../events.ts';
 import { mergingTexts } from '../merging.contract.ts';
@@ -13,6 +12,7 @@ import { isSamePerson } from '../personEnquiries.ts';
 import { type EnquiryRecord, listMergedEnquiries, requireEnquiry } from '../queries.ts';
 import { lockEnquiry } from './lockEnquiry.ts';
 import { touchEnquiry } from './touchEnquiry.ts';
+import { transferOwedReply } from './transferOwedReply.ts';
 import { updateEnquiry } from './updateEnquiry.ts';
 
 export type MoveBooking = (
@@ -44,7 +44,8 @@ export async function mergeEnquiry(
     const facts = { channel, name, from: duplicate.reference, to: main.reference, into };
     await record(trx, enquiryEvent('enquiry.merged', id, facts), context);
     await moveBooking(trx, { from: id, to: into }, context);
-    if (await takeOverClock(trx, id, into)) await reopen(trx, main, context);
+    const { state } = await lockClock(trx, id);
+    if (state === 'running') await transferOwedReply(trx, id, main, context);
     await updateEnquiry(trx, { id }, { status: 'closed' }, context);
     // That of one that was closed before may have been started since.
     await stopClocks(trx, [id], ['running', 'waiting', 'snoozed']);
@@ -74,9 +75,4 @@ async function assertMergeable(trx: Transaction, duplicate: EnquiryRecord, main:
   const others = await listMergedEnquiries(trx, duplicate.id);
   if (others.length > 0) throw conflict(mergingTexts.hasMerged(duplicate.reference));
   if (!isSamePerson(duplicate, main)) throw invalid([{ field: 'into', message: mergingTexts.otherPerson }]);
-}
-
-async function reopen(trx: Transaction, { id, status }: EnquiryRecord, context: CommandContext) {
-  if (openStatuses.includes(status)) return;
-  await updateEnquiry(trx, { id }, { status: 'in_progress' }, context);
 }

@@ -13,6 +13,7 @@ import { updateEnquiry } from './updateEnquiry.ts';
 /**
  * Restores the status `to` of an enquiry, and its clock, unless it no longer has the status `from`. A merged one, which
  * is closed, gets them when it is separated.
+ * @returns whether a merged one gets a clock that runs: the enquiry that it was merged into is owed its reply until then
  */
 export async function restoreStatus(
   trx: Transaction,
@@ -20,12 +21,13 @@ export async function restoreStatus(
   { from, to }: { from: EnquiryStatus; to: EnquiryStatus },
   clock: ClockChange,
   context: CommandContext,
-): Promise<void> {
+): Promise<boolean> {
   if (merged_into === null) {
-    if (status !== from) return;
-    await restoreClock(trx, id, clock, () => updateEnquiry(trx, { id }, { status: to }, context));
-  } else if (status_before_merge === from) {
-    await Enquiry.query(trx).findById(id).patch({ status_before_merge: to });
-    await restoreClockBefore(trx, id, clock);
+    if (status === from)
+      await restoreClock(trx, id, clock, () => updateEnquiry(trx, { id }, { status: to }, context));
+    return false;
   }
+  if (status_before_merge !== from) return false;
+  await Enquiry.query(trx).findById(id).patch({ status_before_merge: to });
+  return restoreClockBefore(trx, id, clock);
 }

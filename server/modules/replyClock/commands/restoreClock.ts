@@ -47,14 +47,18 @@ export async function findClockBefore(trx: Transaction, enquiryId: number): Prom
   return saved ?? null;
 }
 
-/** Restores what the clock was before a change, if a status has stopped it since: it starts again from there. */
+/**
+ * Restores what the clock was before a change, if a status has stopped it since: it starts again from there. Returns
+ * whether it will run then because of that.
+ */
 export async function restoreClockBefore(
   trx: Transaction,
   enquiryId: number,
   { from, to }: ClockChange,
-): Promise<void> {
-  if (!to) return;
-  await trx('reply_clocks')
+): Promise<boolean> {
+  if (!to) return false;
+  const restored = await trx('reply_clocks')
     .where({ enquiry_id: enquiryId, state_before: from })
     .update({ state_before: to.state, fires_before: to.fires_at, reopened_before: to.reopened });
+  return restored > 0 && to.state === 'running';
 }
