@@ -3,14 +3,14 @@ import { dirname, join } from 'node:path/posix';
 import { parseSync } from 'vite';
 
 /** A node of the syntax tree, as far as the tests know it. */
-export type SyntaxNode = { type: string; [property: string]: unknown };
+export type SyntaxNode = { type: string; start: number; end: number; [property: string]: unknown };
 
 export const isNode = (value: unknown): value is SyntaxNode =>
   typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
 
 /** @throws Error when the file does not parse */
-export function parseFile(file: string): SyntaxNode {
-  const { program, errors } = parseSync(file, readFileSync(file, 'utf8'));
+export function parseFile(file: string, source = readFileSync(file, 'utf8')): SyntaxNode {
+  const { program, errors } = parseSync(file, source);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message}`);
   return program as unknown as SyntaxNode; // the parser's types know every kind of node
 }
