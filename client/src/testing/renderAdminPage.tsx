@@ -24,6 +24,7 @@ export function renderAdminPage(page: ReactNode, role: Role, path = '/admin') {
     'ResizeObserver',
     class {
       observe() {}
+      unobserve() {}
       disconnect() {}
     },
   );

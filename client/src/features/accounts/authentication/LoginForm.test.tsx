@@ -5,8 +5,8 @@ import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { fillField, findField, press } from '../../../testing/user.ts';
 import { LoginForm } from './LoginForm.tsx';
 
-async function signIn(refusal: Response) {
-  fakeApi({ 'POST /api/auth/login': () => refusal });
+async function signIn(response: Response) {
+  fakeApi({ 'POST /api/auth/login': () => response });
   renderAdminPage(<LoginForm onSignedIn={() => undefined} />, 'employee');
   await fillField('Email or Username', 'asha');
   await fillField('Password', 'wrong');
@@ -19,6 +19,14 @@ it('announces a refusal once: an alert in a live region would be read twice', as
   const text = await screen.findByText('Wrong password');
   expect(text.closest('[role="alert"]')).toBeTruthy();
   expect(text.closest('[aria-live="polite"]')).toBeNull();
+});
+
+it.each([
+  [{ success: true, data: {} }, 'Invalid response from server.'],
+  [{ success: false, error: 'Not now' }, 'Not now'],
+])('shows an error if the server responds with 200 but without a session: %j', async (body, text) => {
+  await signIn(Response.json(body));
+  await screen.findByText(text);
 });
 
 it.each(['password', 'code'])('shows when a %s can be tried again', async (step) => {

@@ -36,6 +36,7 @@ it('shows no rows of another filter when those of the new one cannot be loaded',
   await press('Filters');
   await user.selectOptions(await findField('Status'), 'resolved');
   await screen.findByText(failure);
+  await screen.findByText('HTTP error! status: 403 - Not now');
   expect(screen.queryByText('Asha')).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { assigneeSchema, enquiryListSchema } from '@modules/enquiries/contract.t
 import { listMonths } from '@modules/enquiries/formChoices.contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
 import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 import { z } from 'zod';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
@@ -71,4 +71,18 @@ it('keeps a date that is typed, and adds no page to the history', async () => {
   }
   await waitFor(() => expect(address()).toEqual({ start_date: '2026-11-20' }));
   expect(window.history.length).toBe(before);
+});
+
+it.each([
+  [200, 'Enquiries exported successfully!'],
+  [500, 'Failed to export enquiries. Please try again.'],
+])('says how an export ended to which the server responds with %i', async (status, text) => {
+  vi.stubGlobal('fetch', async () => new Response('', { status }));
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => {} }));
+  const click = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
+  onTestFinished(() => click.mockRestore());
+  renderAdminPage(<Toolbar />, 'employee', '/admin/enquiries');
+  await press('Export');
+  await screen.findByText(text);
+  expect(click).toHaveBeenCalledTimes(status === 200 ? 1 : 0);
 });
