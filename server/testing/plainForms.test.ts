@@ -304,3 +304,26 @@ describe('forms that a browser sends without script', () => {
     expect(last.text).toContain('Too many requests. Please try again in a few minutes.</li>');
   });
 });
+
+describe('without a mail server, forms', () => {
+  const test = useApi({ SMTP_URL: '' });
+
+  it('tell the visitor of an enquiry that mails may not be sent, with and without script', async () => {
+    const send = (more = {}) => test.api.post('/api/booking/submit', { body: bookingForm(), ...more });
+    expect((await send()).body.email_status).toEqual({
+      customer_confirmation: 'unavailable',
+      admin_notification: 'unavailable',
+    });
+    expect((await send({ headers })).text).toContain(
+      'Note: Some email notifications may not have been sent due to technical issues.</p>',
+    );
+  });
+
+  it('say that no mail was sent to a new subscriber', async () => {
+    const body = { email: 'asha@example.com' };
+    expect(await test.api.post('/api/newsletter/subscribe', { body })).toMatchObject({
+      status: 201,
+      body: { data: { email_sent: false } },
+    });
+  });
+});

@@ -74,7 +74,11 @@ export function declareBookingSubmission(bookings: Endpoints, dependencies: Subm
       ...creation,
       checkCaller: ({ ctx }) => limitForm(dependencies, ctx, 'booking'),
       body: bookingSubmissionSchema,
-      plainForm: { received: 'Your enquiry is with us', refused: 'Your enquiry was not sent' },
+      plainForm: {
+        received: 'Your enquiry is with us',
+        refused: 'Your enquiry was not sent',
+        ...(mailConfigured ? {} : { note: enquiryTexts.mailNote }),
+      },
       response: bookingResponseSchema,
       file: attachment,
     },

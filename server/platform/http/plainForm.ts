@@ -6,6 +6,8 @@ import type { Html } from '../text/htmlTemplate.ts';
 export type PlainForm = {
   /** Heading of the page when the form was accepted. */
   received: string;
+  /** What that page adds to the message, if anything. */
+  note?: string;
   /** Heading of the page when it was refused. */
   refused: string;
   /** The form with the typed values, because Back may lead to an empty one. @throws AppError without a form */

@@ -21,9 +21,12 @@ export const plainFormPages =
     await sendPage(ctx, ctx.status, page).catch(() => undefined);
   };
 
-const describeReceived = ({ received }: PlainForm, { message, data }: ReceivedBody): StandalonePage => ({
+const describeReceived = (
+  { received, note }: PlainForm,
+  { message, data }: ReceivedBody,
+): StandalonePage => ({
   heading: received,
-  content: html`<p role="status">${message}</p>
+  content: html`<p role="status">${[message, note].filter(Boolean).join(' ')}</p>
 ${data.reference !== undefined && html`<p>Your reference is <strong>${data.reference}</strong>.</p>`}
 <p class="back"><a href="/">Go to the website</a></p>`,
 });
