@@ -1,7 +1,10 @@
 import type { CeoMessageResponse } from '@modules/ceo/contract.ts';
-import { screen } from '@testing-library/react';
+import { setupListeners } from '@reduxjs/toolkit/query';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, it, vi } from 'vitest';
+import { Provider } from 'react-redux';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import { createTestStore } from '../../../testing/createTestStore.ts';
 import { renderInApp } from '../../../testing/renderInApp.tsx';
 // Loaded beforehand, so that no test waits for it.
 import '../../../ui/site/PictureLightbox.tsx';
@@ -52,4 +55,35 @@ it('shows the default text without a message', async () => {
   await screen.findByText('Loaded');
   screen.getByText('We travel well.');
   expect(document.querySelector('figcaption')).toBeNull();
+});
+
+it('asks for a new message every 30 seconds while the page is visible', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const fetched = vi.fn(async () => Response.json({ success: true, data: null }));
+  vi.stubGlobal('fetch', fetched);
+  const visibility = vi.spyOn(document, 'visibilityState', 'get');
+  onTestFinished(() => visibility.mockRestore());
+  const store = createTestStore();
+  onTestFinished(setupListeners(store.dispatch));
+  render(
+    <Provider store={store}>
+      <CeoMessage defaultText="We travel well." />
+    </Provider>,
+  );
+  const wait = (seconds: number) => act(() => vi.advanceTimersByTimeAsync(seconds * 1000));
+  const turn = (state: DocumentVisibilityState) => {
+    visibility.mockReturnValue(state);
+    fireEvent(window, new Event('visibilitychange'));
+  };
+  await wait(29.9);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  await wait(0.2);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  turn('hidden');
+  await wait(120);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  turn('visible');
+  await wait(30);
+  expect(fetched).toHaveBeenCalledTimes(3);
 });
