@@ -69,6 +69,33 @@ describe.skipIf(!browserIsHere)('reading the public site', () => {
     expect(await strip.evaluate((list) => list.scrollWidth <= list.clientWidth)).toBe(true);
   });
 
+  it('shows as many destinations, weddings and posts on the home page as fit its width', async () => {
+    const page = await browser.open({ viewport: { width: 1200, height: 900 } });
+    await page.goto(product.origin);
+    const countIn = (link: string) =>
+      page
+        .locator('section', { has: page.getByRole('link', { name: link, exact: true }) })
+        .locator('li')
+        .filter({ visible: true })
+        .count();
+    for (const [width, ...counts] of [
+      [576, 3, 5, 2],
+      [577, 4, 5, 2],
+      [767, 4, 5, 2],
+      [768, 4, 5, 4],
+      [769, 8, 3, 4],
+      [1199, 8, 3, 4],
+      [1200, 8, 3, 6],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect
+        .poll(() => Promise.all(['View All', 'View All Wedding Packages', 'View All Blogs'].map(countIn)), {
+          message: `${width} px`,
+        })
+        .toEqual(counts);
+    }
+  });
+
   it('follows the contents of an article, and opens a related one', async () => {
     const page = await browser.open({ viewport: desktop });
     const { blog } = await demoEntries(product.db);
