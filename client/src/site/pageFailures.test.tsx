@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, it, vi } from 'vitest';
+import { FeaturedDestinations } from '../features/destinations/site/FeaturedDestinations.tsx';
 import { createTestStore } from '../testing/createTestStore.ts';
+import { renderInApp } from '../testing/renderInApp.tsx';
 import { createStyleCache } from '../ui/theme/styleCache.ts';
 import { loadPage } from './pageModule.ts';
 import { SiteApp } from './SiteApp.tsx';
@@ -26,6 +28,22 @@ async function renderPage(path: string) {
     </SiteProviders>,
   );
 }
+
+it.each([
+  ['/travel-news', 'Failed to fetch news'],
+  ['/news-details/1', 'Failed to fetch news post'],
+  ['/wedding', 'Failed to fetch featured in destinations'],
+])('%s has its own words for a response that is not one of the API: %s', async (path, text) => {
+  vi.stubGlobal('fetch', async () => new Response('<p>Sign in to this network</p>'));
+  await renderPage(path);
+  await screen.findByText(text);
+});
+
+it('has such words for the destinations of the home page', async () => {
+  vi.stubGlobal('fetch', async () => new Response('<p>Sign in to this network</p>'));
+  renderInApp(<FeaturedDestinations />);
+  await screen.findByText('Failed to fetch featured destinations');
+});
 
 it('shows on the itinerary page that its address has no name', async () => {
   await renderPage('/itinerary/');

@@ -31,6 +31,7 @@ async function openSite(address: string) {
 
 it('focuses a new page, and after Back the link that led there', async () => {
   await openSite('/nowhere');
+  await screen.findByRole('heading', { name: 'Oops! Page Not Found' });
   await userEvent.click(await screen.findByRole('link', { name: 'Contact Support' }));
   await screen.findByRole('heading', { name: 'Contact Us' });
   expect(document.activeElement).toBe(screen.getByRole('main'));

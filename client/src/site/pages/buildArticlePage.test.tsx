@@ -3,7 +3,13 @@ import {
   blogResponseSchema,
   blogShortListResponseSchema,
 } from '@modules/articles/blog.contract.ts';
+import {
+  type NewsArticle,
+  newsResponseSchema,
+  newsShortListResponseSchema,
+} from '@modules/articles/news.contract.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it } from 'vitest';
@@ -13,6 +19,7 @@ import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { matchPage } from '../siteRoutes.ts';
 import { CurrentPageContext } from '../useCurrentPage.ts';
 import { Component as BlogArticlePage } from './BlogArticlePage.tsx';
+import { Component as NewsArticlePage } from './NewsArticlePage.tsx';
 
 const post: BlogPost = {
   ...{
@@ -37,13 +44,15 @@ function showArticle(getRelated: () => BlogPost[] | null) {
       return posts ? { posts } : failure;
     }),
   });
+  return renderPage('/blog-details/1', <BlogArticlePage />);
+}
+
+function renderPage(path: string, page: ReactElement) {
   const store = createTestStore();
   render(
     <Provider store={store}>
-      <MemoryRouter initialEntries={['/blog-details/1']}>
-        <CurrentPageContext value={matchPage('/blog-details/1')}>
-          <BlogArticlePage />
-        </CurrentPageContext>
+      <MemoryRouter initialEntries={[path]}>
+        <CurrentPageContext value={matchPage(path)}>{page}</CurrentPageContext>
       </MemoryRouter>
     </Provider>,
   );
@@ -67,4 +76,42 @@ it('tells whether there are no related articles, or they did not load', async ()
   showArticle(() => null);
   await screen.findByText('Failed to fetch related articles');
   expect(screen.queryByText('No related articles found.')).toBeNull();
+});
+
+it('says what an article without a text, sections and related ones lacks', async () => {
+  const news: NewsArticle = {
+    ...{ ...post, content: '', summary: post.excerpt, category: 'Rail', is_featured: false },
+    ...{ priority: 'medium', source: null, location: null, meta_title: null, meta_description: null },
+  };
+  fakeApi({
+    'GET /api/blog/:id': fakeEndpoint({ response: blogResponseSchema }, () => ({ post: news })),
+    'GET /api/blog/related': fakeEndpoint({ response: blogShortListResponseSchema }, () => ({ posts: [] })),
+    'GET /api/news/:id': fakeEndpoint({ response: newsResponseSchema }, () => ({ post: news, news })),
+    'GET /api/news/related': fakeEndpoint({ response: newsShortListResponseSchema }, () => ({ posts: [] })),
+  });
+  for (const { path, page, texts } of [
+    {
+      path: '/blog-details/1',
+      page: <BlogArticlePage />,
+      texts: [
+        'Discover insights and tips for your next trips',
+        'This blog post content is being prepared. Please check back soon for the full article.',
+        'No related articles found.',
+        'Back to Blog Home',
+      ],
+    },
+    {
+      path: '/news-details/1',
+      page: <NewsArticlePage />,
+      texts: [
+        'This news article content is being prepared. Please check back soon for the full article.',
+        'No related news found.',
+        'Back to Travel News',
+      ],
+    },
+  ]) {
+    renderPage(path, page);
+    for (const text of [...texts, 'No sections available for this post.']) await screen.findByText(text);
+    cleanup();
+  }
 });

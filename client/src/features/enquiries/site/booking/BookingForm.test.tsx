@@ -1,5 +1,7 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { bookingResponseSchema } from '@modules/enquiries/contract.ts';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+import type { z } from 'zod';
 import { unsentChangesText } from '../../../../lib/forms/useSubmissionDraft.ts';
 import { renderInApp } from '../../../../testing/renderInApp.tsx';
 import { BookingForm } from './BookingForm.tsx';
@@ -49,9 +51,12 @@ async function openSlowly() {
       fireEvent.submit(screen.getByRole('form', { name: 'Enquiry' }));
       await waitFor(() => expect(keys).toHaveLength(before + 1));
     },
-    receive: () =>
+    receive: (mails: 'queued' | 'unavailable' = 'queued') =>
       act(async () => {
-        const body = { success: true, message: 'Thank you.', data: { id: 7, reference: 'SN-000007' } };
+        const body: z.input<typeof bookingResponseSchema> = {
+          ...{ success: true, message: 'Thank you.', data: { id: 7, reference: 'SN-000007' } },
+          email_status: { customer_confirmation: mails, admin_notification: mails },
+        };
         waiting.shift()?.(Response.json(body, { status: 201 }));
       }),
   };
@@ -99,6 +104,23 @@ it('names the chosen services where their group is folded', async () => {
   expect(summary()).toBe('Package categoriesBeach vacations, Romantic escapes');
   fireEvent.click(chip());
   expect(summary()).toBe('Package categoriesRomantic escapes');
+});
+
+it('tells that it is being sent, and then that mails may be missing', async () => {
+  const { send, receive } = await openSlowly();
+  await send();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Submitting...' }).disabled).toBe(true);
+  await receive('unavailable');
+  const note = 'Note: Some email notifications may not have been sent due to technical issues.';
+  await within(await screen.findByRole('dialog')).findByText(note);
+  screen.getByText(`Thank you. ${note} Your reference is SN-000007.`);
+});
+
+it('says in words for people that a proxy refused it', async () => {
+  await openSlowly();
+  vi.stubGlobal('fetch', async () => new Response('<h1>413 Payload Too Large</h1>', { status: 413 }));
+  fireEvent.submit(screen.getByRole('form', { name: 'Enquiry' }));
+  await screen.findByText('Failed to submit your request. Please try again.');
 });
 
 it('moves the focus from the popup that is closed to the confirmation, which keeps the reference', async () => {

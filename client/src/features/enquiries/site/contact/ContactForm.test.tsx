@@ -102,10 +102,14 @@ describe('the contact form', () => {
   });
 
   it('says in words for people that a proxy refused a message, and keeps it', async () => {
-    vi.stubGlobal('fetch', async () => new Response('<h1>413 Payload Too Large</h1>', { status: 413 }));
+    const waiting: ((response: Response) => void)[] = [];
+    vi.stubGlobal('fetch', () => new Promise((resolve) => waiting.push(resolve)));
     renderInApp(<ContactForm />);
     await fillIn(message);
     await send();
+    await screen.findByText('Sending...');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    waiting[0]?.(new Response('<h1>413 Payload Too Large</h1>', { status: 413 }));
     await screen.findByText('Failed to submit your message. Please try again.');
     expect(field('Message').value).toBe(message.Message);
   });
