@@ -56,7 +56,9 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
       onFocus={() => setAttended(true)}
       onBlur={() => setAttended(false)}
     >
-      <h1 className="visually-hidden">{title}</h1>
+      <h1 id="page-title" className="visually-hidden">
+        {title}
+      </h1>
       <div className={styles.slides} aria-live={changing ? 'off' : 'polite'}>
         {slides.map((slide, place) => (
           // biome-ignore lint/a11y/useSemanticElements: a slide is a group, not a fieldset

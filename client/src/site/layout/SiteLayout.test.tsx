@@ -34,14 +34,14 @@ it('focuses a new page, and after Back the link that led there', async () => {
   await screen.findByRole('heading', { name: 'Oops! Page Not Found' });
   await userEvent.click(await screen.findByRole('link', { name: 'Contact Support' }));
   await screen.findByRole('heading', { name: 'Contact Us' });
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(document.activeElement).toBe(screen.getByRole('main', { name: 'Contact Us' }));
   window.history.back();
   await waitFor(() =>
     expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Contact Support' })),
   );
   window.history.forward();
   await screen.findByRole('heading', { name: 'Contact Us' });
-  expect(document.activeElement).toBe(screen.getByRole('main'));
+  expect(document.activeElement).toBe(screen.getByRole('main', { name: 'Contact Us' }));
 });
 
 it('has no enquiry bar on the page of the enquiry form, however its address is written', async () => {

@@ -53,7 +53,15 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         Skip to content
       </a>
       <SiteHeader facts={facts} />
-      <main id="main" ref={main} tabIndex={-1} className={styles.main} onClickCapture={recordLink}>
+      {/* Named by the h1 of the page: screen readers announce it when the focus arrives. */}
+      <main
+        id="main"
+        ref={main}
+        tabIndex={-1}
+        aria-labelledby="page-title"
+        className={styles.main}
+        onClickCapture={recordLink}
+      >
         <PageErrorBoundary key={pathname} visit={key}>
           {children}
         </PageErrorBoundary>

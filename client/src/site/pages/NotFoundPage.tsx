@@ -16,7 +16,7 @@ export function Component() {
   return (
     <div className={`wrap ${styles.page}`}>
       <img src="/pictures/defaults/not-found.svg" alt="" width={800} height={600} />
-      <h1>Oops! Page Not Found</h1>
+      <h1 id="page-title">Oops! Page Not Found</h1>
       <p>
         {pathname === '/404' ? 'This page' : 'This address'} is on no map of ours. It may have moved, or never
         have been there.

@@ -25,7 +25,7 @@ export function EmptyNotice({ title, text, page = false, children }: NoticeProps
         // without a connection
         onError={({ currentTarget }) => currentTarget.style.setProperty('visibility', 'hidden')}
       />
-      <Heading>{title}</Heading>
+      <Heading id={page ? 'page-title' : undefined}>{title}</Heading>
       {text ? <p>{text}</p> : null}
       {children}
     </div>

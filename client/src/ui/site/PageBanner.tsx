@@ -47,7 +47,7 @@ export function PageBanner(props: PageBannerProps) {
       </svg>
       <div className={`wrap ${styles.inner}`}>
         <BreadcrumbTrail crumbs={crumbs} />
-        <h1>{title}</h1>
+        <h1 id="page-title">{title}</h1>
         {text ? <p>{text}</p> : null}
         {children}
       </div>

@@ -35,7 +35,7 @@ export function PictureBanner({ title, crumbs, kind, picture, facts, action }: P
         <div className={`wrap ${styles.inner}`}>
           <div>
             <BreadcrumbTrail crumbs={crumbs} />
-            <h1>{title}</h1>
+            <h1 id="page-title">{title}</h1>
             <ul className={styles.facts}>
               {facts.map((fact, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: the facts of one page have fixed places
