@@ -75,6 +75,22 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     if (!device.hasTouch) await expect.poll(() => isFocused(second)).toBe(true);
   });
 
+  it('moves a magnified picture with a finger instead of turning to another one', async () => {
+    const page = await browser.open({ viewport: phone, hasTouch: true, isMobile: true });
+    await page.goto(`${product.origin}/itinerary/Goa`);
+    await page.getByRole('region', { name: 'Pictures' }).getByRole('link').nth(1).tap();
+    const lightbox = page.getByRole('dialog', { name: 'Pictures' });
+    const place = () => lightbox.getByRole('status').textContent();
+    await expect.poll(place).toBe('Picture 2 of 5');
+    await magnify(page, 3);
+    await swipeLeft(page);
+    await expect.poll(() => page.evaluate(() => visualViewport?.offsetLeft)).toBeGreaterThan(50);
+    expect(await place()).toBe('Picture 2 of 5');
+    await magnify(page, 1);
+    await swipeLeft(page);
+    await expect.poll(place).toBe('Picture 3 of 5');
+  });
+
   it("is shared with the device's own dialog where there is one", async () => {
     const page = await browser.open({ viewport: phone, hasTouch: true });
     await page.addInitScript(() => {
@@ -150,6 +166,15 @@ describe.skipIf(!browserIsHere)('the page of a journey', () => {
     await page.getByRole('heading', { level: 1, name: 'Ladakh' }).waitFor();
   });
 });
+
+/** Magnifies the page, as two fingers do, and waits until it is drawn like that. */
+async function magnify(page: Page, pageScaleFactor: number) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setPageScaleFactor', { pageScaleFactor });
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBe(pageScaleFactor);
+  await page.evaluate(() => new Promise(requestAnimationFrame));
+  await session.detach();
+}
 
 /** Moves a finger over the middle of the window. */
 async function swipeLeft(page: Page) {

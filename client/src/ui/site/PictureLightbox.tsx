@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { ArrowLeft, ArrowRight, X } from 'lucide-react';
-import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useRef, useState, useSyncExternalStore } from 'react';
 import type { GalleryPicture } from './galleryPicture.ts';
 import { Picture, type PictureKind } from './Picture.tsx';
 import styles from './PictureLightbox.module.css';
@@ -57,10 +57,20 @@ export function PictureLightbox({ kind, pictures, first, onClose }: PictureLight
   );
 }
 
+function onViewportResize(listener: () => void) {
+  window.visualViewport?.addEventListener('resize', listener);
+  return () => window.visualViewport?.removeEventListener('resize', listener);
+}
+
+/** Whether two fingers have magnified the page: then one finger moves it. */
+const useIsMagnified = () =>
+  useSyncExternalStore(onViewportResize, () => (window.visualViewport?.scale ?? 1) > 1);
+
 type Turn = { onTurn: (step: number) => void };
 
 /** A picture with its text and credit. A finger that moves sideways turns to another one. */
 function LargePicture({ kind, picture, onTurn }: { kind: PictureKind; picture: GalleryPicture } & Turn) {
+  const isMagnified = useIsMagnified();
   const touched = useRef<number | null>(null);
   const onPointerUp = ({ clientX }: PointerEvent) => {
     const moved = touched.current === null ? 0 : clientX - touched.current;
@@ -70,6 +80,7 @@ function LargePicture({ kind, picture, onTurn }: { kind: PictureKind; picture: G
   return (
     <figure
       className={styles.figure}
+      data-magnified={isMagnified || undefined}
       onPointerDown={({ clientX, pointerType }) => {
         touched.current = pointerType === 'mouse' ? null : clientX;
       }}
