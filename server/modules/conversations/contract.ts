@@ -24,6 +24,7 @@ export const conversationTexts = {
   erased: 'The data of this enquiry was erased. There is no address to reply to.',
   notUndoable: 'This reply is already being sent',
   notFailed: 'This reply has not failed',
+  tooLongThread: 'This conversation is too long to show all of this message.',
   noSuchReply: 'Reply not found',
   noSuchFile: 'File not found',
   fileGone: 'A file is gone. Please attach it again',

@@ -79,6 +79,29 @@ describe('a conversation', () => {
     ]);
   });
 
+  it('returns only the beginning of earlier long messages, once a thread is too long', async () => {
+    const { id, thread } = await openConversation();
+    const mail = { enquiry_id: id, kind: 'customer_mail', direction: 'incoming', state: 'received' };
+    const long = { ...mail, body: 'x'.repeat(90_000), quoted: '> Yes', html: 'x'.repeat(1_500_000) };
+    const short = { ...mail, body: 'Short', html: '<p>Short</p>', notices: ['The first notice'] };
+    const rows = [long, short, long, long].map((row) => ({ ...row, created_at: new Date() }));
+    await test.db('conversation_messages').insert(rows);
+    const entries = await thread();
+    const { quoted, html, body } = long;
+    const whole = { text: body, quoted, html, notices: [] };
+    expect(entries.slice(1)).toMatchObject([
+      {
+        text: 'x'.repeat(10_000),
+        quoted: null,
+        html: null,
+        notices: ['This conversation is too long to show all of this message.'],
+      },
+      { text: 'Short', html: '<p>Short</p>', notices: ['The first notice'] },
+      whole,
+      whole,
+    ]);
+  });
+
   it('sends no reply of someone who has not seen the newest message of the customer, not even of a merged enquiry', async () => {
     const { staff, id, path } = await openConversation();
     const duplicate = await buildContact(test);

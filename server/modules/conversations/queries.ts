@@ -4,7 +4,14 @@ import type { PrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { EnquiryStatus } from '../enquiries/contract.ts';
 import { listMergedEnquiries } from '../enquiries/queries.ts';
 import type { SavedClock } from '../replyClock/queries.ts';
-import type { Draft, MessageDirection, MessageKind, MessageState, SavedReply } from './contract.ts';
+import {
+  conversationTexts,
+  type Draft,
+  type MessageDirection,
+  type MessageKind,
+  type MessageState,
+  type SavedReply,
+} from './contract.ts';
 
 export type MessageRecord = {
   id: number;
@@ -41,7 +48,7 @@ export type MessageRecord = {
   created_at: Date;
 };
 
-const columns = [
+const shortColumns = [
   'id',
   'enquiry_id',
   'kind',
@@ -51,13 +58,9 @@ const columns = [
   'sender',
   'recipient',
   'subject',
-  'html',
-  'body',
   'signature',
   'message_id',
   'automatic',
-  'quoted',
-  'notices',
   'state',
   'state_reason',
   'send_after',
@@ -70,10 +73,39 @@ const columns = [
   'created_at',
 ] as const satisfies (keyof MessageRecord)[];
 
-/** The messages of an enquiry, oldest first, without undone replies; at most the last 500. */
+const columns = [
+  ...shortColumns,
+  'html',
+  'body',
+  'quoted',
+  'notices',
+] as const satisfies (keyof MessageRecord)[];
+
+/** Of the messages that are read at once, in bytes: more than people write, and less than a process has memory for. */
+const maxThreadSize = 4_000_000;
+
+/** Messages up to this size, in bytes, are always read whole. Of others, this many characters may remain. */
+const maxCutSize = 10_000;
+
+// Postgres knows the size of a value without reading it.
+const size = 'octet_length(body) + coalesce(octet_length(html), 0) + coalesce(octet_length(quoted), 0)';
+const isCut = `(${size} > ${maxCutSize} and sum(${size}) over (order by id desc) > ${maxThreadSize})`;
+
+/**
+ * The messages of an enquiry, oldest first, without undone replies; at most the last 500. When they are too long
+ * together, only the beginning of the text of earlier long ones, with a notice.
+ */
 export async function listMessages(db: Database, enquiryId: number): Promise<MessageRecord[]> {
   const rows: MessageRecord[] = await db('conversation_messages')
-    .select(...columns)
+    .select(...shortColumns)
+    .select(
+      db.raw(`case when ${isCut} then left(body, ${maxCutSize}) else body end as body`),
+      db.raw(`case when not ${isCut} then html end as html`),
+      db.raw(`case when not ${isCut} then quoted end as quoted`),
+      db.raw(`case when ${isCut} then notices || ?::text else notices end as notices`, [
+        conversationTexts.tooLongThread,
+      ]),
+    )
     .where({ enquiry_id: enquiryId })
     .whereNot({ state: 'undone' })
     .orderBy('id', 'desc')

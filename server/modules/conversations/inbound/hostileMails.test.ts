@@ -37,7 +37,8 @@ const inCharset = (charset: string, bytes: string) => ({
   headers: { 'Content-Type': `text/plain; charset=${charset}` },
   body: Buffer.from(bytes, 'latin1'),
 });
-const html = (body: string) => ({ headers: { 'Content-Type': 'text/html; charset=utf-8' }, body });
+const htmlHeaders = { 'Content-Type': 'text/html; charset=utf-8' };
+const html = (body: string) => ({ headers: htmlHeaders, body });
 const png = pngBytes.toString('base64');
 const attachment = (name: string, content = png) =>
   part(
@@ -378,7 +379,7 @@ describe('hostile and unusual mails', () => {
   });
 
   it.each(Object.entries(slowHtml))('a megabyte of %s', async (_name, build) => {
-    const mail = buildMail({ 'Content-Type': 'text/html; charset=utf-8' }, `<p>Hello</p>${build(990_000)}`);
+    const mail = buildMail(htmlHeaders, `<p>Hello</p>${build(990_000)}`);
     const { text, html, notices } = await parseMail(mail, false, 500);
     expect(text).toMatch(/^Hello/);
     expect([html, notices]).toEqual([
@@ -387,6 +388,13 @@ describe('hostile and unusual mails', () => {
     ]);
     const next = await parseMail(buildMail({ 'Content-Type': 'text/html' }, '<p onclick="x()">Hi</p>'));
     expect(next.html, 'the next mail').toBe('<p>Hi</p>');
+  });
+
+  it('a design that is too large once it is sanitised', async () => {
+    const body = `<p>Many ${'\u00a0'.repeat(180_000)} spaces</p>`;
+    const { html, notices } = await parseMail(buildMail(htmlHeaders, body));
+    expect(notices).toContain('The design of this mail is too large to be shown.');
+    expect(html).toBeNull();
   });
 
   it.each(Object.entries(xssVectors))('scripts by way of %s', async (_kind, vectors) => {

@@ -138,12 +138,15 @@ function limitText(text: string, notices: string[]): string {
 
 async function readHtml({ html }: Email, ms: number, notices: string[]): Promise<string | null> {
   if (!html) return null;
-  if (html.length > maxHtmlLength) {
-    notices.push('The design of this mail is too large to be shown.');
+  const omit = (property: string) => {
+    notices.push(`The design of this mail is too ${property} to be shown.`);
     return null;
-  }
+  };
+  if (html.length > maxHtmlLength) return omit('large');
   const safe = isNestedTooDeeply(html) ? null : await sanitizeMailHtml({ html: clean(html), ms });
-  if (safe === null) notices.push('The design of this mail is too complicated to be shown.');
+  if (safe === null) return omit('complicated');
+  // Sanitising writes some characters as entities, such as &nbsp;.
+  if (safe.length > maxHtmlLength) return omit('large');
   return safe || null;
 }
 

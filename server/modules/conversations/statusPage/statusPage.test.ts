@@ -106,6 +106,19 @@ describe('the status page of an enquiry', () => {
     }
   });
 
+  it('shows received mails as text, and of earlier long ones the beginning', async () => {
+    const { id, show } = await openEnquiry();
+    const mail = { enquiry_id: id, kind: 'customer_mail', direction: 'incoming', state: 'received' };
+    const reply = { enquiry_id: id, kind: 'reply', direction: 'outgoing', state: 'sent', body: 'Yes' };
+    const long = { ...mail, body: 'x'.repeat(3_000_000), quoted: '> y', html: '<p>Not shown</p>' };
+    const rows = [long, { ...reply, html: '<p>Yes, it is <b>hot</b>.</p>' }, long];
+    await test.db('conversation_messages').insert(rows.map((row) => ({ ...row, created_at: new Date() })));
+    const { text } = await show();
+    expect([...text.matchAll(/x{9,}/g)].map(([run]) => run.length)).toEqual([10_000, 3_000_000]);
+    expect(text).toContain('<p>Yes, it is <b>hot</b>.</p>');
+    expect(text).not.toContain('Not shown');
+  });
+
   it('adds a message to the thread, and the enquiry is in progress again', async () => {
     const { id, path, show } = await openEnquiry();
     const staff = await test.as('employee');
