@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Redis } from 'ioredis';
+import { getRedisProblem } from '../cli/connectionProblems.ts';
 import { eventually } from './eventually.ts';
 import { reservePort } from './reservePort.ts';
 import { useServer } from './useServer.ts';
@@ -40,6 +41,7 @@ export type TestRedis = {
 export async function startRedis(): Promise<TestRedis & { remove(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'safarnama-redis-'));
   const port = await reservePort();
+  const url = `redis://127.0.0.1:${port}`;
   let server: ChildProcess | undefined;
 
   const launch = async () => {
@@ -52,7 +54,7 @@ export async function startRedis(): Promise<TestRedis & { remove(): Promise<void
       { stdio: 'ignore' },
     );
     server = child;
-    await eventually(async () => child.exitCode !== null || (await answersPing(port)));
+    await eventually(async () => child.exitCode !== null || (await getRedisProblem(url)) === undefined);
     if (child.exitCode !== null) throw new Error(`redis-server ended with ${child.exitCode}`);
   };
   const end = async (signal: NodeJS.Signals) => {
@@ -68,7 +70,7 @@ export async function startRedis(): Promise<TestRedis & { remove(): Promise<void
 
   await launch();
   return {
-    url: `redis://127.0.0.1:${port}`,
+    url,
     start: launch,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),
@@ -77,8 +79,8 @@ export async function startRedis(): Promise<TestRedis & { remove(): Promise<void
       await rm(join(folder, 'appendonlydir'), { recursive: true, force: true });
     },
     async flush() {
-      const response = await sendCommand(port, 'FLUSHALL');
-      if (response !== '+OK') throw new Error(`FLUSHALL: ${response}`);
+      const client = new Redis(url, { retryStrategy: () => null });
+      await client.flushall().finally(() => client.disconnect());
     },
     async remove() {
       process.off('exit', killAtExit);
@@ -90,22 +92,6 @@ export async function startRedis(): Promise<TestRedis & { remove(): Promise<void
 
 /** Starts a Redis before the tests of this file (or block), and removes it after them. */
 export const useRedis = (): TestRedis => useServer(startRedis, (redis) => redis.remove());
-
-// While it loads its file it responds with -LOADING.
-const answersPing = async (port: number): Promise<boolean> => (await sendCommand(port, 'PING')) === '+PONG';
-
-/** The first line of the response; null when there is none. */
-function sendCommand(port: number, command: string): Promise<string | null> {
-  return new Promise((resolve) => {
-    const socket = connect({ port, host: '127.0.0.1' }, () => socket.write(`${command}\r\n`));
-    const settle = (response: string | null) => {
-      socket.destroy();
-      resolve(response);
-    };
-    socket.on('data', (reply) => settle(reply.toString().split('\r\n')[0] ?? null));
-    socket.on('error', () => settle(null));
-  });
-}
 
 /** A Redis for the tests of one engine, where that is Redis. */
 export const useBackend = (backend: (typeof backends)[number]): TestRedis | null =>
