@@ -4,6 +4,7 @@ import { addDays, toDay } from '../../platform/text/days.contract.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildContact } from '../../testing/enquiries.ts';
 import { listEvents } from '../../testing/events.ts';
+import { changedEnquiriesChannel } from './channels.ts';
 
 describe('merging enquiries of one person', () => {
   const test = useApi({ RATE_LIMITS: 'off' });
@@ -342,7 +343,12 @@ describe('merging enquiries of one person', () => {
     await staff.put(`/api/contact/${main.id}`, { body: { status: 'replied' } });
     const path = signStatusPath(test.config.JWT_SECRET, duplicate.id);
     expect((await test.api.get(path)).text).toContain(`together with your enquiry ${main.reference}`);
+    const announced: unknown[] = [];
+    const note = ({ bindings }: { bindings: unknown[] }) => announced.push(bindings);
+    test.db.on('query', note);
     await write(duplicate.id, 'We are five by now');
+    test.db.off('query', note);
+    expect(announced).toContainEqual([changedEnquiriesChannel, `${main.id}`]);
     expect(await row(main.id)).toMatchObject({ status: 'in_progress' });
     expect(await clock(main.id)).toMatchObject({ state: 'running', reopened: true });
     expect(await row(duplicate.id)).toMatchObject({ status: 'closed' });

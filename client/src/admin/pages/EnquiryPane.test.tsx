@@ -1,4 +1,5 @@
-import { contactLogSchema } from '@modules/conversations/contract.ts';
+import { contactLogSchema, conversationSchema } from '@modules/conversations/contract.ts';
+import type { activitySchema } from '@modules/dashboard/contract.ts';
 import { type EnquiryResponse, enquirySchema } from '@modules/enquiries/contract.ts';
 import { mergeSchema } from '@modules/enquiries/merging.contract.ts';
 import { type PersonEnquiryResponse, personProfileSchema } from '@modules/people/contract.ts';
@@ -6,12 +7,16 @@ import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, onTestFinished } from 'vitest';
+import { expect, it, onTestFinished, vi } from 'vitest';
+import type { z } from 'zod';
 import { ContactLogForm } from '../../features/conversations/ContactLogForm.tsx';
+import { getConversation } from '../../features/conversations/conversationsApi.ts';
 import { OutcomeForm } from '../../features/enquiries/admin/outcome/OutcomeForm.tsx';
 import { ReviewInvitation } from '../../features/enquiries/admin/reviewInvitation/ReviewInvitation.tsx';
 import { SeatsForm } from '../../features/enquiries/admin/seats/SeatsForm.tsx';
+import { useLiveEnquiries } from '../../features/enquiries/admin/useLiveEnquiries.ts';
 import { PersonPanel } from '../../features/people/PersonPanel.tsx';
+import { blankConversation } from '../../testing/blankConversation.ts';
 import { buildEnquiryRow } from '../../testing/buildEnquiryRow.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
@@ -117,6 +122,57 @@ it('says which parts of the details could not be loaded', async () => {
   );
   for (const part of ['seats', 'outcome', 'invitation to review'])
     expect(await screen.findByText(`The ${part} could not be loaded: Not now`)).toBeTruthy();
+});
+
+const note = {
+  ...{ kind: 'note' as const, id: 1, author: 'Meera', at: '2026-11-01T09:00:00.000Z' },
+  merged: { id: 8, reference: 'SN-000008' },
+};
+
+const noteAdded: z.input<typeof activitySchema> = {
+  ...{
+    id: 1,
+    type: 'enquiry',
+    event: 'enquiry.note_added',
+    entity_id: 8,
+    user: 'Meera',
+    action: 'noted',
+  },
+  ...{ time: '2026-11-01T09:00:00.000Z', status: null, details: null, email: null, phone: null },
+  ...{ destination: null, package: null, priority: null },
+};
+
+function LiveThread() {
+  useLiveEnquiries([], async () => ({}));
+  const { data } = getConversation.useQuery(7);
+  return data?.entries.map((entry) => ('text' in entry ? entry.text : null));
+}
+
+it.each([
+  ['an entry of the feed', 'activity', noteAdded],
+  ['a change without an entry', 'figures', { enquiries: [8] }],
+])('shows what happens to a merged enquiry in the open thread: %s', async (_what, event, data) => {
+  let text = 'We are four';
+  fakeApi({
+    'GET /api/enquiries/:id/conversation': fakeEndpoint(
+      { response: dataResponse(conversationSchema) },
+      () => ({ data: { ...blankConversation, entries: [{ ...note, text }] } }),
+    ),
+  });
+  const callApi = fetch;
+  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
+  vi.stubGlobal('fetch', async (request: Request | string) => {
+    if (typeof request !== 'string') return callApi(request);
+    const start = (started: ReadableStreamDefaultController<Uint8Array>) => {
+      stream = started;
+    };
+    return new Response(new ReadableStream({ start }));
+  });
+  renderAdminPage(<LiveThread />, 'employee', '/admin/enquiries?enquiry=contact-7');
+  await screen.findByText('We are four');
+  text = 'We are five';
+  stream?.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  await screen.findByText('We are five');
 });
 
 it('fetches a new link to the attachment when its window has the focus again', async () => {

@@ -31,7 +31,10 @@ const conversationsApi = api.injectEndpoints({
         ...data,
         files: data.files.filter(({ id }) => !detachedFiles.has(id)),
       }),
-      providesTags: (_conversation, _error, enquiry) => [threadTag(enquiry)],
+      providesTags: (conversation, _error, enquiry) => [
+        threadTag(enquiry),
+        ...(conversation?.entries ?? []).flatMap(({ merged }) => (merged ? [threadTag(merged.id)] : [])),
+      ],
     }),
     sendReply: build.mutation<QueuedReply, Reply>({
       query: ({ enquiry, key, ...body }) => toCreateRequest(`enquiries/${enquiry}/replies`, body, key),

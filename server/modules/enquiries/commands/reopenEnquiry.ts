@@ -1,6 +1,7 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import type { CommandContext } from '../../../platform/events/events.ts';
 import { restartClocks } from '../../replyClock/commands/restartClocks.ts';
+import { announceEnquiries } from '../channels.ts';
 import { openStatuses } from '../contract.ts';
 import type { EnquiryRecord } from '../queries.ts';
 import { lockMain } from './lockEnquiry.ts';
@@ -21,4 +22,6 @@ export async function reopenEnquiry(
   if (!openStatuses.includes(main.status))
     await updateEnquiry(trx, { id: main.id }, { status: 'in_progress' }, context);
   for (const { id } of new Set([enquiry, main])) await touchEnquiry(trx, id, context.now);
+  // The event is one of the duplicate.
+  if (main !== enquiry) await announceEnquiries(trx, [main.id]);
 }

@@ -36,6 +36,8 @@ export function useLiveEnquiries(
       for (const id of changed ?? (open ? [open.id] : [])) {
         const key = shown.get(id);
         if (key) void dispatch(refreshEnquiry(key));
+        // One that was merged is part of another thread.
+        else dispatch(enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: `history-${id}` }]));
       }
     },
   });
