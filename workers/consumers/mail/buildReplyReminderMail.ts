@@ -1,5 +1,5 @@
 import { listTripFacts } from '../../../server/modules/enquiries/tripFacts.contract.ts';
-import type { Database } from '../../../server/platform/db/db.ts';
+import { type Database, databaseTime } from '../../../server/platform/db/db.ts';
 import { formatDay } from '../../../server/platform/text/formats.contract.ts';
 import { formatTime } from '../../../server/platform/text/formatTime.ts';
 import type { EventMail, MailConfig, MailEvent } from './mailPlan.ts';
@@ -10,8 +10,8 @@ type ReminderEvent = Extract<MailEvent, { type: 'reply_clock.due_soon' | 'reply_
 
 /**
  * The warning to the assignee that a reply is due soon, or the notice to the agency that it is overdue. The agency also
- * gets the warning where the assignee cannot respond or there is none. Null when no reply is owed any more, or when a
- * clock that started later is running.
+ * gets the warning where the assignee cannot respond or there is none. Null when no reply is owed any more, when a
+ * clock that started later is running, or for a warning that was delayed until the reply was overdue.
  */
 export async function buildReplyReminderMail(
   db: Database,
@@ -23,6 +23,7 @@ export async function buildReplyReminderMail(
   const { enquiry, settings } = facts;
   const dueAt = new Date(facts.enquiry.clock.due_at);
   if (dueAt.getTime() !== Date.parse(data.dueAt)) return null;
+  if (type === 'reply_clock.due_soon' && dueAt <= (await databaseTime(db))) return null;
   const { name, reference, assigned_to_name: assignee } = enquiry;
   const due = `${formatDay(dueAt.toISOString(), settings.time_zone)} at ${formatTime(dueAt, settings.time_zone)}`;
   const assignment = assignee

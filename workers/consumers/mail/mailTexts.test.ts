@@ -2,9 +2,11 @@ import { expect, it } from 'vitest';
 import { markReplyFailed } from '../../../server/modules/conversations/commands/markReplyDelivery.ts';
 import { inboundMessageEvent } from '../../../server/modules/conversations/inbound/events.ts';
 import { fireTimers } from '../../../server/modules/replyClock/commands/fireTimers.ts';
+import { replyDigestDue } from '../../../server/modules/replyClock/events.ts';
 import { exampleSettings } from '../../../server/modules/settings/contract.ts';
 import { createSystemContext, record } from '../../../server/platform/events/events.ts';
 import { signStatusPath } from '../../../server/platform/security/enquiryToken.ts';
+import { addDays, toDay } from '../../../server/platform/text/days.contract.ts';
 import { useApi } from '../../../server/testing/api.ts';
 import { buildContact } from '../../../server/testing/enquiries.ts';
 import { listEvents } from '../../../server/testing/events.ts';
@@ -205,4 +207,36 @@ it('names no colleague where the rule of the settings has assigned an enquiry', 
   expect(mail?.text.replace(/\s+/g, ' ')).toContain(
     `Hello Meera, the enquiry ${reference} of Asha Naik was assigned to you automatically.`,
   );
+});
+
+it('leaves out a warning that a reply is due soon once it is overdue', async () => {
+  const { id } = await buildContact(test);
+  const { warn_at } = await test.db('reply_clocks').where({ enquiry_id: id }).first();
+  await fireTimers(test.db, warn_at);
+  const event = (await listEvents(test.db, 'enquiry', id)).at(-1);
+  expect(event?.type).toBe('reply_clock.due_soon');
+  const plan = async () => planMails(test, await readEvent(test.db, Number(event?.id)));
+  expect(await plan()).toHaveLength(1);
+  // The mail server was unavailable for longer.
+  const due_at = new Date(Date.now() - 1000);
+  await test.db('reply_clocks').where({ enquiry_id: id }).update({ due_at });
+  await test
+    .db('events')
+    .where({ id: event?.id })
+    .update({ data: { ...event?.data, dueAt: due_at } });
+  expect(await plan()).toEqual([]);
+});
+
+it('leaves out the digest of a day that is over', async () => {
+  await buildContact(test);
+  const now = new Date();
+  const context = createSystemContext(now);
+  const today = toDay(now, 'Asia/Kolkata');
+  const planDigest = async (day: string) => {
+    await test.db.transaction((trx) => record(trx, replyDigestDue(day), context));
+    const newest = await test.db('events').max({ id: 'id' }).first();
+    return planMails(test, await readEvent(test.db, Number(newest?.['id'])));
+  };
+  expect(await planDigest(today)).toHaveLength(1);
+  expect(await planDigest(addDays(today, -1))).toEqual([]);
 });
