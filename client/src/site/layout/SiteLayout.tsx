@@ -18,30 +18,12 @@ import styles from './SiteLayout.module.css';
 export function SiteLayout({ children }: { children: ReactNode }) {
   const facts = useBusinessFacts();
   const { pathname, key } = useLocation();
-  const isBack = useNavigationType() === 'POP';
-  const main = useRef<HTMLElement>(null);
-  /** The link by which each entry of the history was left. */
-  const followed = useRef(new Map<string, string>());
-  const lastPath = useRef(pathname);
+  const { main, recordLink } = usePageFocus(pathname, key);
   const current = useCurrentPage();
   const notFound = current.page.name === 'NotFoundPage';
 
   useSiteHead(current);
   useScrollToTop();
-  // Runs before the effects of the new page, which may read the previous path.
-  useLayoutEffect(() => {
-    if (lastPath.current === pathname) return;
-    rememberPath(lastPath.current);
-    lastPath.current = pathname;
-    const href = isBack && followed.current.get(key);
-    const link = href && [...(main.current?.querySelectorAll('a') ?? [])].find((one) => one.href === href);
-    (link || main.current)?.focus({ preventScroll: true });
-  }, [pathname, key, isBack]);
-
-  const recordLink = ({ target }: MouseEvent) => {
-    const link = target instanceof Element && target.closest('a');
-    if (link) followed.current.set(key, link.href);
-  };
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -76,4 +58,28 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Preloader />
     </>
   );
+}
+
+/** Focuses the new page after a link, and after Back the link that led to the left one. */
+function usePageFocus(pathname: string, key: string) {
+  const isBack = useNavigationType() === 'POP';
+  const main = useRef<HTMLElement>(null);
+  /** The link by which each entry of the history was left. */
+  const followed = useRef(new Map<string, string>());
+  const lastPath = useRef(pathname);
+  // Runs before the effects of the new page, which may read the previous path.
+  useLayoutEffect(() => {
+    if (lastPath.current === pathname) return;
+    rememberPath(lastPath.current);
+    lastPath.current = pathname;
+    const href = isBack && followed.current.get(key);
+    const link = href && [...(main.current?.querySelectorAll('a') ?? [])].find((one) => one.href === href);
+    (link || main.current)?.focus({ preventScroll: true });
+  }, [pathname, key, isBack]);
+
+  const recordLink = ({ target }: MouseEvent) => {
+    const link = target instanceof Element && target.closest('a');
+    if (link) followed.current.set(key, link.href);
+  };
+  return { main, recordLink };
 }
