@@ -39,15 +39,8 @@ export function AttachmentInput({ control, lost, onChosen }: AttachmentInputProp
       <label className={styles.field} data-invalid={Boolean(error) || undefined}>
         <Paperclip size={20} aria-hidden="true" />
         <span key={file?.name} className={styles.text}>
-          {file ? (
-            <>
-              <strong>{file.name}</strong> {formatSize(file.size)}
-            </>
-          ) : (
-            <>
-              <strong>Attach a file</strong> (optional): a picture, PDF or Word document, up to 10 MB
-            </>
-          )}
+          <strong>{file ? file.name : 'Attach a file'}</strong>{' '}
+          {file ? formatSize(file.size) : '(optional): a picture, PDF or Word document, up to 10 MB'}
         </span>
         <input
           ref={input}
@@ -65,8 +58,11 @@ export function AttachmentInput({ control, lost, onChosen }: AttachmentInputProp
         />
       </label>
       {file ? <RemoveButton name={file.name} onRemove={remove} /> : null}
-      <p className={styles.lost} role="status">
-        {lost ? `Please attach “${lost}” again: files are lost when the page is reloaded.` : null}
+      {/* The form holds the file, so that the input has none for screen readers. */}
+      <p className={file ? 'visually-hidden' : styles.lost} role="status">
+        {file
+          ? `${file.name} is attached`
+          : lost && `Please attach “${lost}” again: files are lost when the page is reloaded.`}
       </p>
       {error ? (
         <p id="booking-attachment-error" className={styles.error} role="alert">

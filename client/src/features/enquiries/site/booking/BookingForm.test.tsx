@@ -132,6 +132,14 @@ it('moves the focus from the popup that is closed to the confirmation, which kee
   expect(document.activeElement?.textContent).toBe('Thank you. Your reference is SN-000007.');
 });
 
+it('announces the file that was attached, of which the field itself says nothing', async () => {
+  await openSlowly();
+  choose('plan.pdf');
+  expect(screen.getByText('plan.pdf is attached').role).toBe('status');
+  fireEvent.click(screen.getByText('Remove plan.pdf'));
+  expect(screen.queryByText('plan.pdf is attached')).toBeNull();
+});
+
 it('moves the focus to the field of the file when the file is removed', async () => {
   await openSlowly();
   choose('plan.pdf');
