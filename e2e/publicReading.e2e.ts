@@ -159,6 +159,24 @@ describe.skipIf(!browserIsHere)('reading the public site', () => {
     await still.getByRole('button', { name: 'Play the slides' }).waitFor();
   });
 
+  it('stays at the slide on which the keyboard is when the pointer leaves', async () => {
+    const page = await browser.open({ viewport: desktop, reducedMotion: 'no-preference' });
+    await page.goto(product.origin);
+    const hero = page.getByRole('region', { name: 'Highlights' });
+    const changes = () => hero.locator('[aria-live]').getAttribute('aria-live');
+    const previous = hero.getByRole('button', { name: 'Previous slide' });
+    await previous.focus();
+    await page.keyboard.press('Tab');
+    await previous.hover();
+    await page.mouse.move(0, 0);
+    await expect.poll(() => hero.evaluate((one) => one.matches(':hover'))).toBe(false);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    expect(await changes(), 'with the keyboard').toBe('polite');
+    await previous.click();
+    await page.mouse.move(0, 0);
+    await expect.poll(changes, { message: 'after a click' }).toBe('off');
+  });
+
   it('shows round portraits, and buttons as high as the fields next to them', async () => {
     const page = await browser.open({ viewport: desktop });
     await page.goto(`${product.origin}/about`);

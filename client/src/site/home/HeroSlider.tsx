@@ -2,7 +2,7 @@ import type { PageContents } from '@modules/content/contract.ts';
 import IconButton from '@mui/material/IconButton';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Picture } from '../../ui/site/Picture.tsx';
@@ -36,13 +36,7 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
 
-  useEffect(() => {
-    if (!changing || slides.length < 2) return;
-    const timer = setInterval(() => {
-      if (!document.hidden) setShown((now) => (now + 1) % slides.length);
-    }, autoplayMs);
-    return () => clearInterval(timer);
-  }, [changing, slides.length]);
+  useAutoplay(changing && slides.length > 1, () => setShown((shown + 1) % slides.length));
 
   return (
     <section
@@ -52,7 +46,9 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
       data-on="ink"
       data-own-keys
       onMouseEnter={() => setAttended(true)}
-      onMouseLeave={() => setAttended(false)}
+      onMouseLeave={({ currentTarget }) =>
+        setAttended(currentTarget.querySelector(':focus-visible') !== null)
+      }
       onFocus={() => setAttended(true)}
       onBlur={() => setAttended(false)}
     >
@@ -85,6 +81,17 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
       ) : null}
     </section>
   );
+}
+
+function useAutoplay(playing: boolean, showNext: () => void) {
+  const onTime = useEffectEvent(() => {
+    if (!document.hidden) showNext();
+  });
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(onTime, autoplayMs);
+    return () => clearInterval(timer);
+  }, [playing]);
 }
 
 type SliderButtonsProps = { playing: boolean; onTurn: (step: number) => void; onToggle: () => void };
