@@ -12,6 +12,6 @@ export const mergingTexts = {
   merged: (reference: string, into: string) => `${reference} was merged into ${into}`,
   hasMerged: (reference: string) => `Other enquiries were merged into ${reference}. Separate them first`,
   done: (reference: string, into: string) => `${reference} is now a part of ${into}`,
-  separated: 'The enquiry stands alone again',
+  separated: 'The enquiry stands alone again. The other one stays as it is',
   notMerged: 'The enquiry is not merged into another one',
 } as const;

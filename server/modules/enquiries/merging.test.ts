@@ -152,7 +152,7 @@ describe('merging enquiries of one person', () => {
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
     expect(responses.map(({ body }) => body.message).sort()).toEqual([
       'The enquiry is not merged into another one',
-      'The enquiry stands alone again',
+      'The enquiry stands alone again. The other one stays as it is',
     ]);
     expect(await row(duplicate.id)).toMatchObject({ merged_into: null, status: 'in_progress' });
     expect((await types(duplicate.id)).filter((type) => type === 'enquiry.separated')).toHaveLength(1);
