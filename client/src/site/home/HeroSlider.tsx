@@ -2,7 +2,7 @@ import type { PageContents } from '@modules/content/contract.ts';
 import IconButton from '@mui/material/IconButton';
 import { formatPrice } from '@platform/text/formats.contract.ts';
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { classNames } from '../../lib/text/classNames.ts';
 import { ButtonLink } from '../../ui/site/Button.tsx';
 import { Picture } from '../../ui/site/Picture.tsx';
@@ -25,18 +25,16 @@ type HeroSliderProps = {
  * slide that a button has selected, but not those that change by themselves.
  */
 export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
-  const [shown, setShown] = useState(0);
   const [playing, setPlaying] = useState(true);
   const [attended, setAttended] = useState(false);
   const [isHydrated, setHydrated] = useState(false); // hidden slides get their pictures after the first view
   const changing = playing && !attended;
+  const [shown, setShown] = useShownSlide(slides.length, changing);
 
   useEffect(() => {
     setHydrated(true);
     if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
   }, []);
-
-  useAutoplay(changing && slides.length > 1, () => setShown((shown + 1) % slides.length));
 
   return (
     <section
@@ -83,15 +81,18 @@ export function HeroSlider({ title, slides, fromPrice }: HeroSliderProps) {
   );
 }
 
-function useAutoplay(playing: boolean, showNext: () => void) {
-  const onTime = useEffectEvent(() => {
-    if (!document.hidden) showNext();
-  });
+/** The place of the shown slide, which advances while the slides are changing. */
+function useShownSlide(count: number, changing: boolean) {
+  const [shown, setShown] = useState(0);
   useEffect(() => {
-    if (!playing) return;
-    const timer = setInterval(onTime, autoplayMs);
+    if (!changing || count < 2) return;
+    const timer = setInterval(() => {
+      if (!document.hidden) setShown((now) => (now + 1) % count);
+    }, autoplayMs);
     return () => clearInterval(timer);
-  }, [playing]);
+  }, [changing, count]);
+
+  return [shown, setShown] as const;
 }
 
 type SliderButtonsProps = { playing: boolean; onTurn: (step: number) => void; onToggle: () => void };

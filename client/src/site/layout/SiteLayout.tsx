@@ -18,12 +18,12 @@ import styles from './SiteLayout.module.css';
 export function SiteLayout({ children }: { children: ReactNode }) {
   const facts = useBusinessFacts();
   const { pathname, key } = useLocation();
-  const { main, recordLink } = usePageFocus(pathname, key);
   const current = useCurrentPage();
   const notFound = current.page.name === 'NotFoundPage';
 
   useSiteHead(current);
   useScrollToTop();
+  const { main, recordLink } = useFocusAfterNavigation(pathname, key);
   const skip = (event: MouseEvent) => {
     event.preventDefault();
     main.current?.focus();
@@ -60,8 +60,8 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** Focuses the new page after a link, and after Back the link that led to the left one. */
-function usePageFocus(pathname: string, key: string) {
+/** Moves the focus to a new page, or after Back to the link that led away from the page. */
+function useFocusAfterNavigation(pathname: string, key: string) {
   const isBack = useNavigationType() === 'POP';
   const main = useRef<HTMLElement>(null);
   /** The link by which each entry of the history was left. */
