@@ -7,7 +7,10 @@ import { replyDigest } from './templates/ReplyDigest.tsx';
 
 const maxListed = 25;
 
-/** The agency's morning digest: overdue, due, waiting and snoozed enquiries. Null when there are none, or when its day is over. */
+/**
+ * The agency's morning digest: overdue, due, waiting and snoozed enquiries. Null when there are none, or when its day is
+ * over.
+ */
 export async function buildReplyDigestMail(
   db: Database,
   { PUBLIC_URL: publicUrl, STAFF_EMAIL }: Pick<MailConfig, 'PUBLIC_URL' | 'STAFF_EMAIL'>,
