@@ -20,7 +20,10 @@ const testApi = api.injectEndpoints({
 });
 
 beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
+  // Of jsdom, a frame that waits for a fake interval would be the last one for all files of the process.
+  const frames = ['requestAnimationFrame', 'cancelAnimationFrame'] as const;
+  const timers = ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] as const;
+  vi.useFakeTimers({ toFake: [...frames, ...timers] });
 });
 afterEach(() => {
   renewal.renew = null;
