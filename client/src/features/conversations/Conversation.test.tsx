@@ -196,6 +196,8 @@ it('sends a reply without a file that is still being removed', async () => {
   const { store } = await openReply();
   await user.click(await screen.findByRole('button', { name: 'Remove plan.pdf' }));
   await act(() => store.dispatch(refreshConversation(7)));
+  // The store announces such changes to components with the next frame.
+  await act(() => new Promise(requestAnimationFrame));
   await press('Send');
   await waitFor(() => expect(sent).toEqual([expect.objectContaining({ files: [] })]));
 });
