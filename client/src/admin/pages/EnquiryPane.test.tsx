@@ -7,7 +7,7 @@ import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { setupListeners } from '@reduxjs/toolkit/query';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, it, onTestFinished, vi } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import type { z } from 'zod';
 import { ContactLogForm } from '../../features/conversations/ContactLogForm.tsx';
 import { getConversation } from '../../features/conversations/conversationsApi.ts';
@@ -19,6 +19,7 @@ import { PersonPanel } from '../../features/people/PersonPanel.tsx';
 import { blankConversation } from '../../testing/blankConversation.ts';
 import { buildEnquiryRow } from '../../testing/buildEnquiryRow.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
+import { fakeStream } from '../../testing/fakeStream.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
 import { press } from '../../testing/user.ts';
 import { EnquiryPane } from './EnquiryPane.tsx';
@@ -159,19 +160,11 @@ it.each([
       () => ({ data: { ...blankConversation, entries: [{ ...note, text }] } }),
     ),
   });
-  const callApi = fetch;
-  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
-  vi.stubGlobal('fetch', async (request: Request | string) => {
-    if (typeof request !== 'string') return callApi(request);
-    const start = (started: ReadableStreamDefaultController<Uint8Array>) => {
-      stream = started;
-    };
-    return new Response(new ReadableStream({ start }));
-  });
+  const stream = fakeStream();
   renderAdminPage(<LiveThread />, 'employee', '/admin/enquiries?enquiry=contact-7');
   await screen.findByText('We are four');
   text = 'We are five';
-  stream?.enqueue(new TextEncoder().encode(`event: ${event}\ndata: ${JSON.stringify(data)}\n\n`));
+  stream.send(event, data);
   await screen.findByText('We are five');
 });
 

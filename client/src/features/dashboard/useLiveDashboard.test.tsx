@@ -2,6 +2,7 @@ import { renderHook } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createTestStore } from '../../testing/createTestStore.ts';
+import { fakeStream } from '../../testing/fakeStream.ts';
 import { getDashboardStats } from './dashboardApi.ts';
 import { useLiveDashboard } from './useLiveDashboard.ts';
 
@@ -10,17 +11,11 @@ afterEach(() => void vi.useRealTimers());
 
 it('refetches statistics while they keep changing, not only when they stop', async () => {
   let reads = 0;
-  let change = () => {};
-  vi.stubGlobal('fetch', async (request: Request | string) => {
-    if (typeof request !== 'string') {
-      reads += 1;
-      return Response.json({ success: true, data: { totalBlogs: 1, totalNews: 1, totalPosts: 2 } });
-    }
-    const start = (stream: ReadableStreamDefaultController<Uint8Array>) => {
-      change = () => stream.enqueue(new TextEncoder().encode('event: figures\ndata: {}\n\n'));
-    };
-    return new Response(new ReadableStream({ start }));
+  vi.stubGlobal('fetch', async () => {
+    reads += 1;
+    return Response.json({ success: true, data: { totalBlogs: 1, totalNews: 1, totalPosts: 2 } });
   });
+  const stream = fakeStream();
   const store = createTestStore();
   const { result } = renderHook(
     () => {
@@ -31,7 +26,7 @@ it('refetches statistics while they keep changing, not only when they stop', asy
   );
   await vi.waitFor(() => expect([reads, result.current]).toEqual([1, 'live']), 20_000);
   for (let times = 0; times < 10; times += 1) {
-    change();
+    stream.send('figures', {});
     await vi.advanceTimersByTimeAsync(100);
   }
   expect(reads).toBeGreaterThan(2);

@@ -3,10 +3,11 @@ import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract
 import { paginate } from '@platform/contract.ts';
 import { dataResponse } from '@platform/fields.contract.ts';
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import { tokenKey } from '../../../lib/api/storedToken.ts';
 import { buildEnquiryRow } from '../../../testing/buildEnquiryRow.ts';
 import { fakeApi, fakeEndpoint } from '../../../testing/fakeApi.ts';
+import { fakeStream } from '../../../testing/fakeStream.ts';
 import { renderAdminPage } from '../../../testing/renderAdminPage.tsx';
 import { enquiriesApi, getEnquiry, listEnquiries, refreshEnquiry } from './enquiriesApi.ts';
 import { getOutcome } from './outcome/outcomeApi.ts';
@@ -56,15 +57,7 @@ function openDesk() {
       data: { outcome, amount: null, reason: null },
     })),
   });
-  const callApi = fetch;
-  let stream: ReadableStreamDefaultController<Uint8Array> | undefined;
-  vi.stubGlobal('fetch', async (request: Request | string) => {
-    if (typeof request !== 'string') return callApi(request);
-    const start = (started: ReadableStreamDefaultController<Uint8Array>) => {
-      stream = started;
-    };
-    return new Response(new ReadableStream({ start }));
-  });
+  const stream = fakeStream();
   const store = renderAdminPage(<Desk />, 'employee', '/admin/enquiries?enquiry=contact-9');
   return {
     store,
@@ -83,9 +76,8 @@ function openDesk() {
     book: () => {
       outcome = 'booked';
     },
-    announce: (enquiries: number[] | null) =>
-      stream?.enqueue(new TextEncoder().encode(`event: figures\ndata: ${JSON.stringify({ enquiries })}\n\n`)),
-    breakStream: () => stream?.error(new TypeError('network error')),
+    announce: (enquiries: number[] | null) => stream.send('figures', { enquiries }),
+    breakStream: stream.break,
   };
 }
 

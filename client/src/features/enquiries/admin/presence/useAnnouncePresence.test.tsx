@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { signedIn } from '../../../../lib/session/sessionSlice.ts';
 import { buildSessionUser } from '../../../../testing/buildSessionUser.ts';
 import { createTestStore } from '../../../../testing/createTestStore.ts';
+import { fakeStream } from '../../../../testing/fakeStream.ts';
 import { useAnnouncePresence } from './useAnnouncePresence.ts';
 
 afterEach(() => void vi.useRealTimers());
@@ -33,18 +34,11 @@ it('announces an enquiry as viewed again when another tab of the user has left i
   // It is not the regular repetition that says it.
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const announced: string[] = [];
-  let tell = (_message: object) => {};
-  vi.stubGlobal('fetch', async (request: Request | string) => {
-    if (typeof request !== 'string') {
-      announced.push((await request.json()).doing);
-      return Response.json({ success: true, message: 'Announced' });
-    }
-    const start = (stream: ReadableStreamDefaultController<Uint8Array>) => {
-      tell = (message) =>
-        stream.enqueue(new TextEncoder().encode(`event: presence\ndata: ${JSON.stringify(message)}\n\n`));
-    };
-    return new Response(new ReadableStream({ start }));
+  vi.stubGlobal('fetch', async (request: Request) => {
+    announced.push((await request.json()).doing);
+    return Response.json({ success: true, message: 'Announced' });
   });
+  const stream = fakeStream();
   const store = createTestStore();
   const me = buildSessionUser('employee');
   store.dispatch(signedIn(me));
@@ -53,9 +47,9 @@ it('announces an enquiry as viewed again when another tab of the user has left i
   });
   await vi.waitFor(() => expect(announced).toEqual(['viewing']), 20_000);
   const left = { enquiry_id: 7, user_id: me.id, name: 'Meera', doing: 'left' };
-  tell({ ...left, enquiry_id: 8 });
-  tell({ ...left, user_id: me.id + 1 });
-  tell(left);
+  stream.send('presence', { ...left, enquiry_id: 8 });
+  stream.send('presence', { ...left, user_id: me.id + 1 });
+  stream.send('presence', left);
   await vi.waitFor(() => expect(announced).toEqual(['viewing', 'viewing']), 20_000);
   unmount();
   await vi.waitFor(() => expect(announced).toEqual(['viewing', 'viewing', 'left']), 20_000);
