@@ -56,6 +56,9 @@ export type ArticleArea = {
   toStatistics: (statistics: ArticleStatistics) => object;
 };
 
+/** What visitors read. */
+export const publicRead = { access: 'public', cacheable: true } as const;
+
 export const blogArea: ArticleArea = {
   kind: 'blog',
   tag: { name: 'Blog', description: 'Posts of the blog. Drafts are visible with `blog.view`.' },

@@ -6,7 +6,7 @@ import { byId, creation, deletion, type Endpoints, revision } from '../../platfo
 import { createOnce } from '../../platform/http/idempotency.ts';
 import { signPath } from '../../platform/security/signedLinks.ts';
 import { addPictureSizes } from './addPictureSizes.ts';
-import type { ArticleArea } from './articleAreas.ts';
+import { type ArticleArea, publicRead } from './articleAreas.ts';
 import { articlePath } from './articleTopics.contract.ts';
 import { cleanBody } from './body.ts';
 import { createPost } from './commands/createPost.ts';
@@ -68,8 +68,7 @@ export function declareArticleEditing(endpoints: Endpoints, area: ArticleArea, d
 export function declareArticleReads(endpoints: Endpoints, area: ArticleArea, db: Database): void {
   const { kind, one, toSingle } = area;
   const single = {
-    access: 'public',
-    cacheable: true,
+    ...publicRead,
     errors: ['NotFound'],
     response: area.singleSchema,
   } as const;

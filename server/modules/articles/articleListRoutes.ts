@@ -2,7 +2,7 @@ import type { Database } from '../../platform/db/db.ts';
 import { requireFound } from '../../platform/errors.ts';
 import type { Endpoints } from '../../platform/http/endpoints.ts';
 import { pageQuery } from '../../platform/query.contract.ts';
-import type { ArticleArea } from './articleAreas.ts';
+import { type ArticleArea, publicRead } from './articleAreas.ts';
 import { findCategory } from './categories.ts';
 import {
   type ArticleFilter,
@@ -23,8 +23,6 @@ import {
   type Visibility,
 } from './queries.ts';
 import { toVisibility } from './visibility.ts';
-
-const publicRead = { access: 'public', cacheable: true } as const;
 
 export function declareArticleLists(endpoints: Endpoints, area: ArticleArea, db: Database): void {
   declarePages(endpoints, area, db);

@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/db.ts';
 import { dataResponse, healthResponseSchema } from '../../platform/fields.contract.ts';
 import { Endpoints } from '../../platform/http/endpoints.ts';
-import { type ArticleArea, blogArea, newsArea } from './articleAreas.ts';
+import { type ArticleArea, blogArea, newsArea, publicRead } from './articleAreas.ts';
 import { declareArticleEditing, declareArticleReads, declareViewsAndPreviews } from './articleEntryRoutes.ts';
 import { declareArticleLists } from './articleListRoutes.ts';
 import { findCategory, listCategories, listTags } from './categories.ts';
@@ -13,8 +13,6 @@ import {
 } from './contract.ts';
 import { countPosts, getArticleStatistics } from './statistics.ts';
 import { toVisibility } from './visibility.ts';
-
-const publicRead = { access: 'public', cacheable: true } as const;
 
 /** `/api/blog` and `/api/news`. `secret` signs preview links and keys the hash of visitors. */
 export function articleEndpoints({ db, secret }: { db: Database; secret: string }): Endpoints[] {
