@@ -79,8 +79,8 @@ const document = fileURLToPath(new URL('../docs/performance.md', import.meta.url
 const [begin, end] = ['<!-- results: written by make bench -->', '<!-- end of results -->'];
 
 /**
- * Writes `bench/results.json` and the table of docs/performance.md. A measurement that was not run again keeps its
- * result. @returns the final message
+ * Writes `bench/results.json` and the table of docs/performance.md. The result of a measurement
+ * that was not run again remains. @returns the final message
  */
 export async function writeReport(results: Result[]): Promise<string> {
   const earlier: Result[] = JSON.parse(await readFile(resultsFile, 'utf8'));

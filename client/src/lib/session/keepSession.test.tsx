@@ -36,7 +36,7 @@ const buildToken = (minutesLeft: number) =>
 
 const refusal: Failure = { status: 401, code: 'unauthenticated', error: 'Session ended.' };
 
-/** Keeps the session of a stored token; `calls` are those that the API received, except for the user. */
+/** Starts with the session of a stored token; `calls` are those that the API received, except for the user. */
 async function keepStoredSession(minutesLeft: number, refreshed: 'refreshed' | 'refused' = 'refreshed') {
   const calls: string[] = [];
   const newToken = buildToken(minutesLeft + 120);
@@ -109,7 +109,7 @@ describe('a stored session', () => {
 });
 
 describe('a call with an expired token', () => {
-  /** A call that was made when nobody had used the page since before the token expired. */
+  /** A call that was made after the token expired, while the page was not in use. */
   async function callWhileAway(refreshed?: 'refused') {
     const { store, calls } = await keepStoredSession(15, refreshed);
     await pass(16);

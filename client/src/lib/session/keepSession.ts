@@ -77,7 +77,7 @@ function createRefresh(store: AppStore, isInUse: () => boolean) {
 
 /**
  * Sets what follows a 401: a refresh as soon as the page is in use, or else a new sign-in. Concurrent calls share it.
- * Returns a function that tells it that the page is in use, or that another tab has changed the session.
+ * Returns a function to call when the page is in use, or another tab has changed the session.
  */
 function installRenewal(store: AppStore, isInUse: () => boolean): () => void {
   let pendingRenewal: Promise<boolean> | null = null;
