@@ -24,9 +24,9 @@ export function useSiteHead({ page, params }: { page: PageSource; params: PagePa
       const head = page.module?.head(store, params, new URLSearchParams(search));
       if (!head) return;
       if (head.title !== title) document.title = title = head.title;
-      document
-        .querySelector('link[rel=canonical]')
-        ?.setAttribute('href', location.origin + head.canonicalPath);
+      // keeps the public origin, under which the site may not be open here
+      const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+      if (link) link.href = new URL(head.canonicalPath, link.href).href;
     };
     update();
     return store.subscribe(update);
