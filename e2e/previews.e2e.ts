@@ -68,6 +68,25 @@ describe.skipIf(!browserIsHere)('previews of unpublished entries', () => {
     expect((await read(signPath(secret, path, new Date()))).status).toBe(200);
   });
 
+  it('still shows a renamed entry, whose page would redirect', async () => {
+    const staff = await staffApi(product);
+    const { destination } = await staff('POST', '/wedding/destinations', {
+      title: 'Vows in Badami',
+      location: 'Badami',
+      description: 'Caves at dawn.',
+      is_active: false,
+      price: 600_000,
+      capacity: 60,
+      images: ['/pictures/weddings/jaipur-fort.svg'],
+    });
+    const link = signPath(secret, '/wedding/vows-in-badami', new Date());
+    expect((await read(link)).status).toBe(200);
+    await staff('PUT', `/wedding/destinations/${destination.id}`, { title: 'Vows above the lake' });
+    const renamed = await read(link);
+    expect(renamed.status).toBe(200);
+    expect(await renamed.text()).toContain('Vows above the lake');
+  });
+
   it('shows an inactive wedding package, from its card and its editor', async () => {
     const staff = await staffApi(product);
     await staff('POST', '/wedding/destinations', {

@@ -34,7 +34,7 @@ export type Renderer = {
   /** The headers of pages that the back office shows in a frame: previews. */
   framedPageHeaders: Record<string, string>;
   /**
-   * Renders the HTML of an address, or returns the path to redirect to.
+   * Renders the HTML of an address; `redirect` is the path that the address should be redirected to.
    * @param notice HTML in front of the page
    */
   renderPage(url: string, read: PageData['read'], notice?: string): Promise<RenderedPage>;
@@ -100,7 +100,6 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
         origin: publicUrl,
         getPageStyles,
       });
-      if (redirect) return { status: 301, html: '', redirect };
       const modules = listModules([siteStart, `src/site/pages/${pageName}.tsx`]).filter(
         (address) => address !== entryFile,
       );
@@ -110,6 +109,7 @@ export async function openRenderer(dist: string, publicUrl: string): Promise<Ren
       return {
         status,
         html: [start, head, afterHead, modules.join(' '), body, page, afterPage, stateScript, end].join(''),
+        ...(redirect ? { redirect } : {}),
       };
     },
   };
