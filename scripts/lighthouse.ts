@@ -50,7 +50,7 @@ async function startProduct(folder: string): Promise<{ origin: string; process: 
 }
 
 /** Pages with noindex, about which Lighthouse would complain. */
-const unlisted = ['/shortlist', '/review'];
+const unlisted = ['/search', '/shortlist', '/review'];
 
 /** Invites the guest of the latest enquiry to review the journey. @returns the path of the link in the mail */
 async function inviteGuest(origin: string, folder: string): Promise<string> {

@@ -42,6 +42,10 @@ export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
   });
   const crumbs = ['BreadcrumbList'];
   const trip = [...crumbs, 'TouristTrip'];
+  const filtered = (path: string, shows: string): PublicPage => ({
+    ...page(`${path}&utm_source=mail`, shows, crumbs, path),
+    noindex: true,
+  });
   return [
     page('/', 'Where could we go?', ['TravelAgency']),
     page('/about', 'Sustainability', [...crumbs, 'TravelAgency']),
@@ -63,17 +67,19 @@ export function publicPages({ blog, news }: DemoEntries): PublicPage[] {
     page(`/blog-details/${blog.id}`, blog.title, [...crumbs, 'BlogPosting']),
     page('/wedding', 'Lake Palace Wedding in Udaipur', crumbs),
     page('/destination-wedding', 'Lake Palace Wedding in Udaipur', crumbs, '/wedding'),
-    page('/wedding?place=Rajasthan&guests=250', 'Showing 2 of 8 wedding packages', crumbs, '/wedding'),
+    filtered('/wedding?place=Rajasthan&guests=250', 'Showing 2 of 8 wedding packages'),
     page('/wedding/udaipur-lake', 'Sample programme', [...crumbs, 'Product', 'FAQPage']),
     page('/travel-news', news.title, crumbs),
     page('/travel-news?page=2', 'Showing 10 to 15 of 15 results', crumbs),
     page(`/news-details/${news.id}`, news.title, [...crumbs, 'NewsArticle']),
     page('/trips', 'South Goa Beaches and Cabo de Rama', crumbs),
+    filtered('/trips?shown=6', 'Showing 6 of 6 trips'),
+    filtered('/destination?type=international', 'Showing 5 of 13 destinations (international)'),
     page('/day-trips', 'South Goa Beaches and Cabo de Rama', crumbs, '/trips'),
     page('/search', 'Search', crumbs),
-    page('/search?q=kerla', 'This comes close:', crumbs, '/search'),
+    filtered('/search?q=kerla', 'This comes close:'),
     { ...page('/shortlist', 'Compare at leisure', crumbs), noindex: true },
-    { ...page('/shortlist?ids=trip-4', 'Dudhsagar Falls', crumbs), noindex: true },
+    filtered('/shortlist?ids=trip-4', 'Dudhsagar Falls'),
     { ...page('/review', 'Review your journey'), noindex: true },
     page('/privacy', 'Privacy Policy', crumbs),
     page('/terms', 'Terms', crumbs),

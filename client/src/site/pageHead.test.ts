@@ -21,13 +21,13 @@ it.each([
 
 it.each([
   ['page=999', '/destination?page=2'],
-  ['type=domestic&page=999', '/destination'],
-])('the list of destinations at ?%s names the page that it shows as %s', async (query, path) => {
+  ['type=domestic&page=999&utm_source=mail', '/destination?type=domestic&page=2', true],
+])('the list of destinations at ?%s names what it shows as %s', async (query, path, noindex = false) => {
   const body = { success: true, destinations: [], pagination: { page: 2 } };
   const store = createStore(undefined, { respond: async () => ({ status: 200, body }) });
   const parameters = new URLSearchParams(query);
   await Promise.all(loader?.(store, {}, parameters) ?? []);
-  expect(destinationsHead(store, {}, parameters)).toMatchObject({ canonicalPath: path });
+  expect(destinationsHead(store, {}, parameters)).toMatchObject({ canonicalPath: path, noindex });
 });
 
 it.each([

@@ -18,16 +18,16 @@ import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import type { PageModule } from '../pageModule.ts';
 import { shoreScene } from '../scenes/shoreScene.tsx';
 import pageStyles from './DayTripsPage.module.css';
-import { breadcrumbs, pageTitle } from './pageTitle.ts';
+import { breadcrumbs, filteredAddress, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store) => [store.dispatch(getPageContent.initiate('trips'))];
 
-export const head: PageModule['head'] = (store) => {
+export const head: PageModule['head'] = (store, _params, query) => {
   const content = readPageContent(store, 'trips');
   return {
     title: pageTitle(store, content?.title ?? 'Day Trips'),
     description: content?.summary ?? '',
-    canonicalPath: '/trips',
+    ...filteredAddress('/trips', tripQuery(parseTripFilter(query))),
     ...(content?.trips[0] ? { image: content.trips[0].image } : {}),
     jsonLd: [breadcrumbs(['Day Trips', '/trips'])],
   };

@@ -24,7 +24,7 @@ import { parsePageQuery } from '../../ui/site/pageQuery.ts';
 import { useListFocus } from '../../ui/site/useListFocus.ts';
 import type { PageModule } from '../pageModule.ts';
 import { peaksScene } from '../scenes/peaksScene.tsx';
-import { breadcrumbs, pageTitle } from './pageTitle.ts';
+import { breadcrumbs, filteredAddress, pageTitle } from './pageTitle.ts';
 
 const toJourneyQuery = (query: URLSearchParams) =>
   filterQuery(parseDestinationFilter(query), parsePageQuery(query).page).toString();
@@ -37,11 +37,10 @@ export const head: PageModule['head'] = (store, _params, query) => {
   const { data } = getJourneys.select(toJourneyQuery(query))(store.getState());
   // A page past the end shows the last one.
   const page = data?.pagination.page ?? 1;
-  const isFiltered = filterQuery(parseDestinationFilter(query)).toString() !== '';
   return {
     title: pageTitle(store, page > 1 ? `Popular Destinations, page ${page}` : 'Popular Destinations'),
     description: 'Journeys in India and abroad with their prices in rupees, day by day.',
-    canonicalPath: page > 1 && !isFiltered ? `/destination?page=${page}` : '/destination',
+    ...filteredAddress('/destination', filterQuery(parseDestinationFilter(query)), page),
     jsonLd: [breadcrumbs(['Destinations', '/destination'])],
   };
 };

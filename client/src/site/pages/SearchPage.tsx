@@ -1,6 +1,7 @@
 import type { SearchResult } from '@modules/search/contract.ts';
 import { maxResultsPerKind } from '@modules/search/limits.contract.ts';
 import { formatCount } from '@platform/text/formats.contract.ts';
+import { truncate } from '@platform/text/truncate.contract.ts';
 import { useSearchParams } from 'react-router-dom';
 import { SearchBox } from '../../features/search/site/SearchBox.tsx';
 import { SearchResults } from '../../features/search/site/SearchResults.tsx';
@@ -12,19 +13,22 @@ import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { useFollow } from '../../ui/site/useFollow.ts';
 import type { PageModule } from '../pageModule.ts';
 import { lighthouseScene } from '../scenes/lighthouseScene.tsx';
-import { breadcrumbs, pageTitle } from './pageTitle.ts';
+import { breadcrumbs, filteredAddress, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store, _params, query) => {
   const words = toSearchWords(query.get('q'));
   return words ? [store.dispatch(searchSite.initiate(words))] : [];
 };
 
-export const head: PageModule['head'] = (store) => ({
-  title: pageTitle(store, 'Search'),
-  description: 'Search journeys, wedding packages, blog posts and news.',
-  canonicalPath: '/search',
-  jsonLd: [breadcrumbs(['Search', '/search'])],
-});
+export const head: PageModule['head'] = (store, _params, query) => {
+  const words = toSearchWords(query.get('q'));
+  return {
+    title: pageTitle(store, words ? `Search: ${truncate(words, 60)}` : 'Search'),
+    description: 'Search journeys, wedding packages, blog posts and news.',
+    ...filteredAddress('/search', new URLSearchParams(words ? { q: words } : {})),
+    jsonLd: [breadcrumbs(['Search', '/search'])],
+  };
+};
 
 export function Component() {
   const [query] = useSearchParams();

@@ -25,18 +25,18 @@ import { PageBanner } from '../../ui/site/PageBanner.tsx';
 import { Section } from '../../ui/site/Section.tsx';
 import type { PageModule } from '../pageModule.ts';
 import { courtyardScene } from '../scenes/courtyardScene.tsx';
-import { breadcrumbs, pageTitle } from './pageTitle.ts';
+import { breadcrumbs, filteredAddress, pageTitle } from './pageTitle.ts';
 
 export const loader: PageModule['loader'] = (store) => [
   store.dispatch(getWeddings.initiate('all')),
   store.dispatch(getWeddings.initiate('featured_in_destinations')),
 ];
 
-export const head: PageModule['head'] = (store) => ({
+export const head: PageModule['head'] = (store, _params, query) => ({
   title: pageTitle(store, 'Destination Wedding'),
   description:
     'Wedding packages by the sea, the lake, the fort and the hills of India, with capacity and price.',
-  canonicalPath: '/wedding',
+  ...filteredAddress('/wedding', weddingFilterQuery(parseWeddingFilter(query))),
   image: '/pictures/weddings/udaipur-lake.svg',
   jsonLd: [breadcrumbs(['Destination Wedding', '/wedding'])],
 });
