@@ -21,12 +21,15 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
     const box = pane.getByRole('textbox', { name: 'Your reply' });
     await box.waitFor();
     const thread = pane.getByRole('list', { name: 'Conversation' });
-    const endUndo = () =>
+    const sendAfter = (time: string) =>
       product
         .db('conversation_messages')
         .where({ enquiry_id: id, state: 'queued' })
-        .update({ send_after: product.db.raw('now()') });
-    return { id, pane, box, thread, endUndo };
+        .update({
+          send_after: product.db.raw('now() + ?::interval', [time]),
+        });
+    const endUndo = () => sendAfter('0 s');
+    return { id, pane, box, thread, sendAfter, endUndo };
   }
   const mailsTo = (email: string) =>
     product.smtp.messages.filter(
@@ -36,12 +39,14 @@ describe.skipIf(!browserIsHere)('the conversation about an enquiry', () => {
   it('is written with the keyboard alone, taken back, and sent', async () => {
     const page = await browser.open();
     const email = 'tara@example.com';
-    const { pane, box, thread, endUndo } = await openEnquiry(page, email);
+    const { pane, box, thread, sendAfter, endUndo } = await openEnquiry(page, email);
     await box.focus();
     await page.keyboard.type('Dear Tara, Kerala in May is hot.');
     await page.keyboard.press('Control+Enter');
     const reply = thread.getByRole('listitem').filter({ hasText: 'Kerala in May is hot.' });
     await reply.getByText('Queued').waitFor();
+    // on a slow machine the time to undo would be over soon
+    await sendAfter('1 hour');
     await expect.poll(() => box.textContent(), { message: 'the box is free' }).toBe('');
 
     await reply.getByRole('button', { name: /^Undo/ }).press('Enter');

@@ -214,6 +214,8 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     };
     await select();
     await choose('Set status', 'Resolved');
+    // the time to undo stands still under the pointer
+    await page.getByRole('button', { name: 'Undo' }).hover();
     await expect.poll(() => page.getByLabel("Status of Bela Rao's enquiry").inputValue()).toBe('resolved');
     await product.db('enquiries').where({ id: ids[0] }).update({ priority: 'urgent' });
     await page.getByRole('button', { name: 'Undo' }).click();
@@ -313,6 +315,8 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     await there.getByLabel('Internal Notes').fill('Likes the sea.');
     await there.getByRole('button', { name: 'Save Notes' }).click();
     await isWriting.waitFor({ state: 'detached' });
+    // the focus returns to the note with it
+    await there.getByText('Notes saved.').waitFor();
     await there.keyboard.type('And the hills.');
     await isWriting.waitFor();
     await there.goBack();

@@ -87,7 +87,9 @@ describe.skipIf(!browserIsHere)('the review of an invited guest', () => {
     await page.getByRole('button', { name: 'Send the review' }).click();
     await page.getByText('Please choose one to five stars').waitFor();
     await page.getByText('Please write what your journey was like').first().waitFor();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('role'))).toBe('radiogroup');
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('role')))
+      .toBe('radiogroup');
     expect(await accessibilityProblems(page)).toEqual([]);
 
     await page.getByText('4 Stars').locator('..').click();

@@ -47,7 +47,8 @@ export function operatePage(page: Page, { hasTouch }: Pick<Device, 'hasTouch'>) 
         return;
       }
       await tabTo(page, select);
-      await page.keyboard.type(option);
+      // Sent at once: letters that come a second apart, after a slow rendering, would begin another search.
+      await Promise.all([...option].map((letter) => page.keyboard.type(letter)));
     },
   };
 }

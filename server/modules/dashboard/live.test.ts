@@ -219,7 +219,7 @@ describe('the stream of the dashboard', () => {
   it('names the enquiries that changed without an entry of the activity feed', async () => {
     const [waiting, returning] = [await buildContact(test), await buildContact(test)];
     const colleague = await test.as('employee');
-    const until = addDays(toDay(new Date(), 'Asia/Kolkata'), 1);
+    const until = addDays(toDay(new Date(), 'Asia/Kolkata'), 2);
     await colleague.put(`/api/enquiries/${returning.id}/snooze`, { body: { until } });
     const publish = () => publishBatch(test.db, acceptingQueues);
     await publish();

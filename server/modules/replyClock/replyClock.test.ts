@@ -199,7 +199,7 @@ describe('the reply clock of an enquiry', () => {
   it('returns on the morning when its snooze ends, with the whole reply time', async () => {
     const staff = await test.as('employee');
     const { id } = await buildContact(test);
-    const day = addDays(toDay(new Date(), 'Asia/Kolkata'), 1);
+    const day = addDays(toDay(new Date(), 'Asia/Kolkata'), 2);
     await staff.put(`/api/enquiries/${id}/snooze`, { body: { until: day } });
     const { fires_at } = await test.db('reply_clocks').where({ enquiry_id: id }).first();
     await fireTimers(test.db, new Date(fires_at.getTime() - 1));
@@ -230,7 +230,7 @@ describe('the reply clock of an enquiry', () => {
     ];
     await staff.put(`/api/enquiries/${duplicate.id}/merge`, { body: { into: main.id } });
     await test.db('enquiries').where({ id: erased.id }).update({ erased_at: new Date() });
-    const until = addDays(toDay(new Date(), 'Asia/Kolkata'), 1);
+    const until = addDays(toDay(new Date(), 'Asia/Kolkata'), 2);
     for (const [id, error] of [
       [duplicate.id, conversationTexts.merged(main.reference)],
       [erased.id, conversationTexts.erased],
@@ -256,7 +256,7 @@ describe('the reply clock of an enquiry', () => {
       expect(refused, until).toMatchObject({ status: 422, body: { errors: [{ field: 'until' }] } });
     }
     expect(await getClock(id)).toMatchObject({ state: 'due' });
-    const missing = await staff.put('/api/enquiries/999999/snooze', { body: { until: addDays(today, 1) } });
+    const missing = await staff.put('/api/enquiries/999999/snooze', { body: { until: addDays(today, 2) } });
     expect(missing.status).toBe(404);
     expect((await staff.put('/api/enquiries/999999/wait')).status).toBe(404);
   });
