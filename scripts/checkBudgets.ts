@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { z } from 'zod';
+import { readClientManifest } from '../server/site/clientManifest.ts';
 
 const client = 'dist/client';
 const budgets = {
@@ -12,20 +12,9 @@ const budgets = {
   'back office, script before any screen': 230_000,
 };
 
-const manifestSchema = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    imports: z.array(z.string()).default([]),
-    dynamicImports: z.array(z.string()).default([]),
-  }),
-);
-const readManifest = (name: string) =>
-  manifestSchema.parse(JSON.parse(readFileSync(join(client, '.vite', name), 'utf8')));
-
 /** The chunks that the entries import, and for a `page` also those that it loads later on its own. */
-function listChunks(manifestName: string, entries: string[], page?: string): Set<string> {
-  const manifest = readManifest(manifestName);
+function listChunks(name: 'manifest' | 'admin-manifest', entries: string[], page?: string): Set<string> {
+  const manifest = readClientManifest(client, name);
   const scripts = new Set<string>();
   const visit = (key: string, isPage: boolean) => {
     const chunk = manifest[key];
@@ -44,7 +33,7 @@ const compressed = (files: Iterable<string>) =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(client, file))).length, 0);
 
 const scripts = listChunks(
-  'manifest.json',
+  'manifest',
   ['index.html', 'src/site/start/startSite.tsx'],
   'src/site/pages/HomePage.tsx',
 );
@@ -55,7 +44,7 @@ const measured = {
   // The script in its head is part of the page.
   'home page, script': compressed(scripts) + compressed(['../ssr/head.js']),
   'home page, fonts': fonts,
-  'back office, script before any screen': compressed(listChunks('admin-manifest.json', ['admin.html'])),
+  'back office, script before any screen': compressed(listChunks('admin-manifest', ['admin.html'])),
 };
 
 const forbidden = /@mui\/x-|tiptap|x-charts/;

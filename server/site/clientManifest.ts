@@ -4,10 +4,14 @@ import { z } from 'zod';
 
 const manifestSchema = z.record(
   z.string(),
-  z.object({ file: z.string(), imports: z.array(z.string()).default([]) }),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+  }),
 );
 
-/** The built file of each source file of the client, and the keys of those that it imports. */
+/** The built file of each source file of the client, and the keys of those that it imports, at once or later. */
 export type ClientManifest = z.infer<typeof manifestSchema>;
 
 /**

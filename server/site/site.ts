@@ -37,7 +37,7 @@ export async function openSite({ config, storage, dist }: Dependencies): Promise
   const clientDir = join(dist, 'client');
   const files = await staticFiles(clientDir);
   return {
-    fonts: await findSiteFonts(clientDir),
+    fonts: findSiteFonts(clientDir),
     files: [files, shareImages(clientDir, storage)],
     pages: (app, readPreviewEntry) =>
       sitePages({

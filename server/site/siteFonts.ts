@@ -1,12 +1,10 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { PageFonts } from '../platform/http/standalonePageStyles.ts';
+import { readClientManifest } from './clientManifest.ts';
 
-/** Finds the fonts of a build, whose names end in a hash of their content; null when they are not there. */
-export async function findSiteFonts(clientDir: string): Promise<PageFonts> {
-  const files = await readdir(join(clientDir, 'assets')).catch(() => []);
-  const find = (pattern: RegExp) => files.find((file) => pattern.test(file));
-  const text = find(/^figtree-latin-[\w-]{8}\.woff2$/);
-  const display = find(/^fraunces-latin-600-[\w-]{8}\.woff2$/);
-  return text && display ? { text: `/assets/${text}`, display: `/assets/${display}` } : null;
+/** Finds the fonts of a build, whose names contain a hash of their content; null when they are not there. */
+export function findSiteFonts(clientDir: string): PageFonts {
+  const manifest = readClientManifest(clientDir, 'fonts-manifest');
+  const find = (name: string) => manifest[`src/ui/theme/fonts/${name}.woff2`]?.file;
+  const [text, display] = [find('figtree-latin'), find('fraunces-latin-600')];
+  return text && display ? { text: `/${text}`, display: `/${display}` } : null;
 }
