@@ -1,20 +1,18 @@
-import type { ContactLog, Conversation, Draft, QueuedReply } from '@modules/conversations/contract.ts';
+import type {
+  ContactLog,
+  Conversation,
+  Draft,
+  QueuedReply,
+  ReplyInput,
+} from '@modules/conversations/contract.ts';
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
 import { toData } from '../../lib/api/toData.ts';
 import { toCreateRequest } from '../../lib/api/toSaveRequest.ts';
 import type { AppDispatch } from '../../lib/store/store.ts';
 
-type Reply = {
-  enquiry: number;
-  html: string;
-  files: number[];
-  resolve: boolean;
-  wait: boolean;
-  last_seen: number;
-  last_reply_seen: number;
-  key: string;
-};
+/** `key` is the idempotency key of the request. */
+type Creation<Input> = Input & { enquiry: number; key: string };
 type ReplyKey = { enquiry: number; reply: number };
 
 /** A thread changes with the history of its enquiry, so they share a tag. */
@@ -36,7 +34,7 @@ const conversationsApi = api.injectEndpoints({
         ...(conversation?.entries ?? []).flatMap(({ merged }) => (merged ? [threadTag(merged.id)] : [])),
       ],
     }),
-    sendReply: build.mutation<QueuedReply, Reply>({
+    sendReply: build.mutation<QueuedReply, Creation<ReplyInput>>({
       query: ({ enquiry, key, ...body }) => toCreateRequest(`enquiries/${enquiry}/replies`, body, key),
       transformResponse: toData,
       // also when it failed: an earlier attempt may have been stored
@@ -52,7 +50,7 @@ const conversationsApi = api.injectEndpoints({
       query: ({ enquiry, reply }) => ({ url: `enquiries/${enquiry}/replies/${reply}/retry`, method: 'POST' }),
       invalidatesTags: (_done, _error, { enquiry }) => [threadTag(enquiry)],
     }),
-    logContact: build.mutation<DoneResponse, { enquiry: number; key: string } & ContactLog>({
+    logContact: build.mutation<DoneResponse, Creation<ContactLog>>({
       query: ({ enquiry, key, ...body }) => toCreateRequest(`enquiries/${enquiry}/contacts`, body, key),
       invalidatesTags: (_done, error, { enquiry }) => (error ? [] : [threadTag(enquiry)]),
     }),

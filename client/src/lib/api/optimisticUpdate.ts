@@ -76,7 +76,7 @@ export async function undoOnFailure(call: PromiseLike<unknown>, undo: () => void
 /** Uses the response of a call, if it succeeds; who made the call shows its failure. */
 export async function onSuccess<Data>(
   call: PromiseLike<{ data: Data }>,
-  use: (data: Data) => void,
+  use: (data: Data) => unknown,
 ): Promise<void> {
   await call.then(
     ({ data }) => use(data),

@@ -9,6 +9,7 @@ import type {
 } from '@modules/accounts/authentication/contract.ts';
 import type { DataResponse, DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../../lib/api/api.ts';
+import { onSuccess } from '../../../lib/api/optimisticUpdate.ts';
 import { toData } from '../../../lib/api/toData.ts';
 
 export const accountApi = api.injectEndpoints({
@@ -34,9 +35,8 @@ export const accountApi = api.injectEndpoints({
       query: (on_duty) => ({ url: 'auth/duty', method: 'PUT', body: { on_duty } }),
       transformResponse: ({ data }: DataResponse<typeof dutySchema>) => data.on_duty,
       async onQueryStarted(_onDuty, { dispatch, queryFulfilled }) {
-        await queryFulfilled.then(
-          ({ data }) => dispatch(accountApi.util.updateQueryData('getDuty', undefined, () => data)),
-          () => undefined, // shown by the caller
+        await onSuccess(queryFulfilled, (data) =>
+          dispatch(accountApi.util.updateQueryData('getDuty', undefined, () => data)),
         );
       },
     }),

@@ -1,5 +1,6 @@
 import type { ReplyClock, SnoozeInput, WaitInput } from '@modules/replyClock/contract.ts';
 import { api } from '../../../../lib/api/api.ts';
+import { onSuccess } from '../../../../lib/api/optimisticUpdate.ts';
 import { toData } from '../../../../lib/api/toData.ts';
 import { patchEnquiry, refreshEnquiry } from '../enquiriesApi.ts';
 import type { EnquiryKey } from '../enquiryFilters.ts';
@@ -36,13 +37,10 @@ const replyClockApi = api.injectEndpoints({
       transformResponse: toData,
       invalidatesTags: (clock) => (clock ? ['EnquiryStatistics', 'Dashboard'] : []),
       async onQueryStarted({ id, channel }, { dispatch, queryFulfilled }) {
-        const clock = await queryFulfilled.then(
-          ({ data }) => data,
-          () => null, // shown by the caller
-        );
-        if (!clock) return;
-        dispatch(patchEnquiry({ id, channel }, { clock }));
-        await dispatch(refreshEnquiry({ id, channel }));
+        await onSuccess(queryFulfilled, (clock) => {
+          dispatch(patchEnquiry({ id, channel }, { clock }));
+          return dispatch(refreshEnquiry({ id, channel }));
+        });
       },
     }),
   }),
