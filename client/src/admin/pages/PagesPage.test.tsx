@@ -14,16 +14,23 @@ let saved: Record<string, unknown>[];
 let previewed: Record<string, unknown>[];
 /** What someone else saves before the next save of this page. */
 let overtaking: Record<string, unknown> | null;
+/** Whether reading the page fails from now on. */
+let unreadable: boolean;
 
 beforeEach(() => {
   saved = [];
   previewed = [];
   overtaking = null;
+  unreadable = false;
   let stored: Record<string, unknown> = { ...defaultContents.home, updated_at: opened };
   const response = dataResponse(storedPageSchema('home'));
   const tripsResponse = dataResponse(storedPageSchema('trips'));
   fakeApi({
-    'GET /api/content/home': fakeEndpoint({ response }, () => ({ data: stored as { updated_at: string } })),
+    'GET /api/content/home': fakeEndpoint({ response }, () =>
+      unreadable
+        ? { status: 503, error: 'Unavailable', code: 'unavailable' }
+        : { data: stored as { updated_at: string } },
+    ),
     'PUT /api/content/home': fakeEndpoint({ response, body: pageUpdateSchema('home') }, ({ body }) => {
       if (overtaking) {
         stored = { ...stored, ...overtaking };
@@ -114,6 +121,24 @@ describe('the editor of pages', () => {
     await press('Discard');
     await press('Discard changes');
     await waitFor(() => expect(tagline.value).toBe('tea and mountains'));
+  });
+
+  it('discards to its own save when the page cannot be read again', async () => {
+    renderAdminPage(<PagesPage />, 'admin');
+    const tagline = await findField('Title after the agency name');
+    unreadable = true;
+    await fillField('Title after the agency name', 'boats and trains');
+    await press('Save page');
+    await screen.findByText('Page saved. The website shows it now.');
+    await fillField('Title after the agency name', 'camels and forts');
+    await press('Discard');
+    await press('Discard changes');
+    await waitFor(() => expect(tagline.value).not.toBe('camels and forts'));
+    expect(tagline.value).toBe('boats and trains');
+    await fillField('Title after the agency name', 'tea and mountains');
+    await press('Save page');
+    await waitFor(() => expect(saved).toHaveLength(2));
+    expect(saved[1]).toMatchObject({ tagline: 'tea and mountains', updated_at: '2026-11-09T10:00:00.000Z' });
   });
 
   it('asks before it discards what was typed', async () => {

@@ -17,14 +17,19 @@ let stored: StoredSettings;
 let received: unknown[];
 /** What someone else saves before the next save of this page. */
 let overtaking: Partial<StoredSettings> | null;
+/** Whether reading the settings fails from now on. */
+let unreadable: boolean;
 
 beforeEach(() => {
   stored = { ...exampleSettings, updated_at: '2026-11-01T10:00:00.000Z' };
   received = [];
   overtaking = null;
+  unreadable = false;
   const response = dataResponse(storedSettingsSchema);
   fakeApi({
-    'GET /api/settings': fakeEndpoint({ response }, () => ({ data: stored })),
+    'GET /api/settings': fakeEndpoint({ response }, () =>
+      unreadable ? { status: 503, error: 'Unavailable', code: 'unavailable' } : { data: stored },
+    ),
     'PUT /api/settings': fakeEndpoint({ response, body: settingsUpdateSchema }, ({ body }) => {
       received.push(body);
       if (overtaking) {
@@ -102,6 +107,20 @@ describe('the settings', () => {
     await press('Discard');
     await press('Discard changes');
     await waitFor(() => expect(name.value).toBe('Malabar Trails'));
+  });
+
+  it('show what was saved after they are discarded, when they cannot be read again', async () => {
+    renderAdminPage(<SettingsPage />, 'admin');
+    const name = await findField('Agency name');
+    unreadable = true;
+    await fillField('Agency name', 'Konkan Trails');
+    await press('Save Settings');
+    await screen.findByText('Settings saved. The website shows them now.');
+    await fillField('Agency name', 'Nilgiri Trails');
+    await press('Discard');
+    await press('Discard changes');
+    await waitFor(() => expect(name.value).not.toBe('Nilgiri Trails'));
+    expect(name.value).toBe('Konkan Trails');
   });
 
   it('that were typed before a reload can be restored', async () => {

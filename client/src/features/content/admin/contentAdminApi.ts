@@ -2,6 +2,7 @@ import type { PageName, StoredPage } from '@modules/content/contract.ts';
 import type { previewLinkSchema } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
+import { onSuccess } from '../../../lib/api/optimisticUpdate.ts';
 import { toData } from '../../../lib/api/toData.ts';
 
 type Content = Record<string, unknown>;
@@ -23,8 +24,13 @@ const contentAdminApi = api.injectEndpoints({
         body: { ...content, updated_at: version ?? '' },
       }),
       transformResponse: toData,
-      // After a conflict, too, so that Discard loads the newer version.
-      invalidatesTags: (saved, error) => (saved || error?.code === 'stale_write' ? ['Content'] : []),
+      // Discard leads to the version that refused the save.
+      invalidatesTags: (_saved, error) => (error?.code === 'stale_write' ? ['Content'] : []),
+      async onQueryStarted({ page }, { dispatch, queryFulfilled }) {
+        await onSuccess(queryFulfilled, (saved) =>
+          dispatch(contentAdminApi.util.updateQueryData('getStoredPage', page, () => saved)),
+        );
+      },
     }),
     /** The address that shows the page with unsaved content for some minutes. */
     createPagePreview: build.mutation<string, { page: PageName; content: Content }>({
