@@ -1,6 +1,6 @@
 import { contactLogSchema, conversationSchema } from '@modules/conversations/contract.ts';
 import type { activitySchema } from '@modules/dashboard/contract.ts';
-import { type EnquiryResponse, enquirySchema } from '@modules/enquiries/contract.ts';
+import { type EnquiryResponse, enquiryListSchema, enquirySchema } from '@modules/enquiries/contract.ts';
 import { mergeSchema } from '@modules/enquiries/merging.contract.ts';
 import { type PersonEnquiryResponse, personProfileSchema } from '@modules/people/contract.ts';
 import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract.ts';
@@ -144,7 +144,7 @@ const noteAdded: z.input<typeof activitySchema> = {
 };
 
 function LiveThread() {
-  useLiveEnquiries([], async () => ({}));
+  useLiveEnquiries(enquiryListSchema.parse({}), [], async () => ({}));
   const { data } = getConversation.useQuery(7);
   return data?.entries.map((entry) => ('text' in entry ? entry.text : null));
 }

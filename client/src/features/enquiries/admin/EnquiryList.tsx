@@ -40,7 +40,7 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
   const { error, isFetching, refetch } = query;
   const data = getShownData(query);
   const rows = useVisibleEntries('enquiries', data?.data);
-  const { arrived, showArrived } = useLiveEnquiries(data?.data, refetch);
+  const { arrived, showArrived } = useLiveEnquiries(filters, data?.data, refetch);
   const filtered = hasActiveFilters(
     findActiveFilters(filters, { visible: ['search'], hidden: panelFilters }),
   );

@@ -14,7 +14,7 @@ import { api } from '../../../lib/api/api.ts';
 import { patchCached, undoOnFailure } from '../../../lib/api/optimisticUpdate.ts';
 import { toData } from '../../../lib/api/toData.ts';
 import type { AppDispatch, RootState } from '../../../lib/store/store.ts';
-import type { EnquiryKey } from './enquiryFilters.ts';
+import { type EnquiryKey, getEnquiryKey } from './enquiryFilters.ts';
 
 type Update = EnquiryKey & {
   change: EnquiryUpdate;
@@ -32,6 +32,10 @@ export const enquiriesApi = api.injectEndpoints({
         { type: 'Enquiry', id: 'LIST' },
         ...(response?.data ?? []).map(({ id }) => ({ type: 'Enquiry' as const, id })),
       ],
+    }),
+    /** Reads a list beside the cached one, whose rows stay as they are. */
+    rereadEnquiries: build.query<EnquiryListResponse, EnquiryListInput>({
+      query: (filters) => ({ url: 'enquiries', params: filters }),
     }),
     getEnquiryStatistics: build.query<EnquiryStatistics, void>({
       query: () => 'enquiries/statistics',
@@ -92,6 +96,7 @@ export const {
   deleteEnquiry,
   testEnquiryApi,
 } = enquiriesApi.endpoints;
+const { rereadEnquiries } = enquiriesApi.endpoints;
 
 /** Updates an enquiry in all cached lists and as the open one; returns what undoes it. */
 export const patchEnquiry =
@@ -118,7 +123,7 @@ export const refreshEnquiry =
     // A pending request may have read the data before the change, and its response would be used.
     const running = dispatch(enquiriesApi.util.getRunningQueriesThunk());
     const isList = ({ queryCacheKey }: (typeof running)[number]) =>
-      queryCacheKey.startsWith(`${listEnquiries.name}(`);
+      [listEnquiries, rereadEnquiries].some(({ name }) => queryCacheKey.startsWith(`${name}(`));
     await Promise.all([
       ...running.filter(isList),
       dispatch(enquiriesApi.util.getRunningQueryThunk('getEnquiry', key)),
@@ -130,6 +135,22 @@ export const refreshEnquiry =
     const reading = dispatch(getEnquiry.initiate(key, { forceRefetch: true, subscribe: false }));
     const { data } = await reading;
     if (data) dispatch(patchEnquiry(key, data));
+  };
+
+/** Refetches the rows of a list after changes may have been missed; each stays where it is. */
+export const refreshRows =
+  (filters: EnquiryListInput, rows: readonly EnquiryRow[]) => async (dispatch: AppDispatch) => {
+    const reading = dispatch(rereadEnquiries.initiate(filters, { forceRefetch: true, subscribe: false }));
+    const { data } = await reading;
+    if (!data) return;
+    const current = new Map(data.data.map((row) => [row.id, row]));
+    for (const row of rows) {
+      const key = getEnquiryKey(row);
+      const fields = current.get(row.id);
+      if (fields) dispatch(patchEnquiry(key, fields));
+      // It has left the page.
+      else void dispatch(refreshEnquiry(key));
+    }
   };
 
 /** Takes an enquiry that another user deleted out of the lists; where it is open, its call now fails with 404. */

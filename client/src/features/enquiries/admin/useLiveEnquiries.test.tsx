@@ -18,7 +18,7 @@ const filters = { sort: 'created_at', order: 'desc', page: 1, limit: 20 } as con
 function Desk() {
   const list = listEnquiries.useQuery(filters);
   const { data } = getEnquiry.useQuery({ channel: 'contact', id: 9 });
-  useLiveEnquiries(list.data?.data, list.refetch);
+  useLiveEnquiries(filters, list.data?.data, list.refetch);
   const outcome = getOutcome.useQuery(9).data;
   const shown = [...(list.data?.data ?? []), ...(data ? [data] : [])];
   return (
@@ -32,6 +32,7 @@ function Desk() {
 /** The API's enquiries 7 and 8, which are listed, and 9, which is open. Replaces their clocks. */
 function openDesk() {
   const calls: string[] = [];
+  let listed = [7, 8];
   let state: EnquiryRow['clock']['state'] = 'due';
   let outcome: Outcome['outcome'] = 'open';
   let listSent = Promise.resolve();
@@ -41,7 +42,7 @@ function openDesk() {
   };
   const list = fakeEndpoint({ response: enquiryListResponseSchema }, () => {
     calls.push('list');
-    return { data: [build(7), build(8)], pagination: paginate(1, 20, 2) };
+    return { data: listed.map(build), pagination: paginate(1, 20, listed.length) };
   });
   fakeApi({
     'GET /api/enquiries': async (request) => {
@@ -73,6 +74,9 @@ function openDesk() {
     pauseAll: () => {
       state = 'waiting';
     },
+    list: (ids: number[]) => {
+      listed = ids;
+    },
     book: () => {
       outcome = 'booked';
     },
@@ -92,27 +96,37 @@ it('shows the clocks that colleagues changed, in the rows and in the open enquir
   expect(calls.sort()).toEqual(['enquiry 7', 'enquiry 9']);
 });
 
-it('shows a change after a list that was read before it and arrives later', async () => {
-  const { store, calls, holdList, pauseAll } = openDesk();
-  await screen.findByText('7 due, 8 due, 9 due');
-  const sendList = holdList();
-  calls.length = 0;
-  const reload = store.dispatch(listEnquiries.initiate(filters, { forceRefetch: true, subscribe: false }));
-  await waitFor(() => expect(calls).toEqual(['list']));
-  pauseAll();
-  const key = { channel: 'contact', id: 7 } as const;
-  await act(async () => {
-    const refreshed = store.dispatch(refreshEnquiry(key));
-    await Promise.resolve();
-    // what it reads, if it reads at once
-    await store.dispatch(enquiriesApi.util.getRunningQueryThunk('getEnquiry', key));
-    sendList();
-    await Promise.all([reload, refreshed]);
-  });
-  // not what is shown, which follows a moment later
-  expect(listEnquiries.select(filters)(store.getState()).data?.data[0]?.clock.state).toBe('waiting');
-  await screen.findByText('7 waiting, 8 due, 9 due');
-});
+const readings: [string, (desk: ReturnType<typeof openDesk>) => unknown][] = [
+  ['requested', ({ store }) => store.dispatch(listEnquiries.initiate(filters, { forceRefetch: true }))],
+  ['requested after an interruption', ({ announce }) => announce(null)],
+];
+
+it.each(readings)(
+  'shows a change even if a list that was %s before it arrives later',
+  async (_name, read) => {
+    const desk = openDesk();
+    const { store, calls, holdList, pauseAll } = desk;
+    await screen.findByText('7 due, 8 due, 9 due');
+    const sendList = holdList();
+    calls.length = 0;
+    read(desk);
+    await waitFor(() => expect(calls).toContain('list'));
+    pauseAll();
+    const key = { channel: 'contact', id: 7 } as const;
+    await act(async () => {
+      const reading = store.dispatch(enquiriesApi.util.getRunningQueriesThunk());
+      const refreshed = store.dispatch(refreshEnquiry(key));
+      await Promise.resolve();
+      // what it reads, if it reads at once
+      await store.dispatch(enquiriesApi.util.getRunningQueryThunk('getEnquiry', key));
+      sendList();
+      await Promise.all([...reading, refreshed]);
+    });
+    // not what is shown, which follows a moment later
+    expect(listEnquiries.select(filters)(store.getState()).data?.data[0]?.clock.state).toBe('waiting');
+    await screen.findByText(/^7 waiting, 8 due/);
+  },
+);
 
 it('shows the outcome that a colleague recorded', async () => {
   const { book, announce } = openDesk();
@@ -123,23 +137,24 @@ it('shows the outcome that a colleague recorded', async () => {
   await screen.findByText('9 is booked');
 });
 
-it('refreshes the open enquiry after the stream was interrupted', async () => {
+it('refreshes the rows and the open enquiry after the stream was interrupted', async () => {
   localStorage.setItem(tokenKey, 'token'); // without one, a stream reconnects much later
   const { calls, pauseAll, breakStream } = openDesk();
   await screen.findByText('7 due, 8 due, 9 due');
   pauseAll();
   calls.length = 0;
   breakStream();
-  await waitFor(() => expect(screen.getByText('7 due, 8 due, 9 waiting')).toBeTruthy());
-  expect(calls).toEqual(['enquiry 9']);
+  await waitFor(() => expect(screen.getByText('7 waiting, 8 waiting, 9 waiting')).toBeTruthy());
+  expect(calls.sort()).toEqual(['enquiry 9', 'list']);
 });
 
-it('refreshes the open enquiry when the server has missed which ones changed', async () => {
-  const { calls, pauseAll, announce } = openDesk();
+it('refreshes what is shown, and moves nothing, when the server has missed which enquiries changed', async () => {
+  const { calls, list, pauseAll, announce } = openDesk();
   await screen.findByText('7 due, 8 due, 9 due');
   pauseAll();
+  list([10, 7]);
   calls.length = 0;
   announce(null);
-  await screen.findByText('7 due, 8 due, 9 waiting');
-  expect(calls).toEqual(['enquiry 9']);
+  await screen.findByText('7 waiting, 8 waiting, 9 waiting');
+  expect(calls.sort()).toEqual(['enquiry 8', 'enquiry 9', 'list']);
 });

@@ -1,8 +1,8 @@
-import type { EnquiryRow } from '@modules/enquiries/contract.ts';
+import type { EnquiryListInput, EnquiryRow } from '@modules/enquiries/contract.ts';
 import { useState } from 'react';
 import { useLive } from '../../../lib/live/useLive.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
-import { dropDeletedEnquiry, enquiriesApi, refreshEnquiry } from './enquiriesApi.ts';
+import { dropDeletedEnquiry, enquiriesApi, refreshEnquiry, refreshRows } from './enquiriesApi.ts';
 import { getEnquiryKey, toEnquiryKey } from './enquiryFilters.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
 
@@ -11,6 +11,7 @@ import { useOpenEnquiry } from './useOpenEnquiry.ts';
  * rows and in the open enquiry, and refreshes the statistics.
  */
 export function useLiveEnquiries(
+  filters: EnquiryListInput,
   rows: readonly EnquiryRow[] = [],
   reload: () => PromiseLike<{ error?: unknown }>,
 ) {
@@ -30,10 +31,15 @@ export function useLiveEnquiries(
     },
     onStatisticsChanged: (changed) => {
       dispatch(enquiriesApi.util.invalidateTags(['EnquiryStatistics']));
+      if (!changed) {
+        if (open) void dispatch(refreshEnquiry(open));
+        void dispatch(refreshRows(filters, rows));
+        return;
+      }
       const shown = new Map(
         [...rows.map(getEnquiryKey), ...(open ? [open] : [])].map((key) => [key.id, key]),
       );
-      for (const id of changed ?? (open ? [open.id] : [])) {
+      for (const id of changed) {
         const key = shown.get(id);
         if (key) void dispatch(refreshEnquiry(key));
         // One that was merged is part of another thread.
