@@ -1,6 +1,6 @@
 import type { StaffMember } from '../../server/modules/accounts/users/queries.ts';
 import type { MessageKind } from '../../server/modules/conversations/contract.ts';
-import { type MessageEventData, messageEvent } from '../../server/modules/conversations/events.ts';
+import { messageEvent, toMessageEventData } from '../../server/modules/conversations/events.ts';
 import { fillVariables } from '../../server/modules/conversations/variables.contract.ts';
 import type { Submission } from '../../server/modules/enquiries/Enquiry.ts';
 import { htmlToText } from '../../server/platform/text/sanitizeHtml.ts';
@@ -41,7 +41,7 @@ export function inventConversation(
       const message = toContact(random, texts, subject, kind, { id: nextId(), actor, at });
       messages.push(message);
       events.push({
-        event: messageEvent(`${kind}.logged`, subject.id, toFacts(subject, message)),
+        event: messageEvent(`${kind}.logged`, subject.id, toMessageEventData(subject, message.id)),
         actor,
         at,
       });
@@ -49,7 +49,7 @@ export function inventConversation(
     if (to !== 'replied') continue;
     const message = toReply(random, texts, subject, { id: nextId(), actor, at });
     messages.push(message);
-    const facts = toFacts(subject, message);
+    const facts = toMessageEventData(subject, message.id);
     events.push({ event: messageEvent('reply.queued', subject.id, facts), actor, at: before(at, 11) });
     events.push({ event: messageEvent('reply.released', subject.id, facts), actor: null, at: before(at, 1) });
     events.push({ event: messageEvent('reply.sent', subject.id, facts), actor, at });
@@ -60,12 +60,6 @@ export function inventConversation(
 type Written = { id: number; actor: StaffMember; at: Date };
 
 const before = (at: Date, seconds: number) => new Date(at.getTime() - seconds * 1000);
-
-const toFacts = ({ channel, name }: Subject, { id }: Message): MessageEventData => ({
-  channel,
-  name,
-  messageId: id,
-});
 
 function toReply(
   random: Random,
@@ -135,7 +129,10 @@ export function failNewestReply(
     ({ event }) => event.type === 'reply.sent' && event.data['messageId'] === newest.id,
   );
   if (sent) {
-    sent.event = messageEvent('reply.failed', subject.id, { ...toFacts(subject, newest), reason });
+    sent.event = messageEvent('reply.failed', subject.id, {
+      ...toMessageEventData(subject, newest.id),
+      reason,
+    });
     sent.actor = null;
   }
 }

@@ -32,5 +32,10 @@ export type ConversationEvent = ThreadEvent | SavedReplyEvent | SignatureEvent;
 
 /** An event about a message belongs to its enquiry, so that erasing the enquiry covers it. */
 export const messageEvent = createEventConstructor<ThreadEvent>('enquiry');
+export const toMessageEventData = (
+  { channel, name }: Omit<MessageEventData, 'messageId'>,
+  messageId: number,
+): MessageEventData => ({ channel, name, messageId });
+
 export const savedReplyEvent = createEventConstructor<SavedReplyEvent>('saved_reply');
 export const signatureEvent = createEventConstructor<SignatureEvent>('user');

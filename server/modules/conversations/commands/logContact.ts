@@ -1,9 +1,9 @@
 import { type Database, transaction } from '../../../platform/db/db.ts';
-import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
 import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { touchEnquiry } from '../../enquiries/commands/touchEnquiry.ts';
 import type { ContactLog } from '../contract.ts';
-import { messageEvent } from '../events.ts';
+import { messageEvent, toMessageEventData } from '../events.ts';
+import { addMessage } from './addMessage.ts';
 import { lockNotErased } from './lockNotErased.ts';
 
 /**
@@ -17,20 +17,18 @@ export async function logContact(
   context: CommandContext,
 ): Promise<number> {
   return transaction(db, async (trx) => {
-    const { channel, name } = await lockNotErased(trx, enquiryId);
-    const messageId = await getInsertedId(
-      trx('conversation_messages').insert({
-        enquiry_id: enquiryId,
-        kind,
-        direction,
-        body: text,
-        state: 'logged',
-        author_id: context.actor?.id ?? null,
-        author_name: context.actor?.name ?? null,
-        created_at: context.now,
-      }),
-    );
-    const facts = { channel, name, messageId };
+    const enquiry = await lockNotErased(trx, enquiryId);
+    const messageId = await addMessage(trx, {
+      enquiry_id: enquiryId,
+      kind,
+      direction,
+      body: text,
+      state: 'logged',
+      author_id: context.actor?.id ?? null,
+      author_name: context.actor?.name ?? null,
+      created_at: context.now,
+    });
+    const facts = toMessageEventData(enquiry, messageId);
     await record(trx, messageEvent(`${kind}.logged`, enquiryId, facts), context);
     await touchEnquiry(trx, enquiryId, context.now);
     return messageId;

@@ -2,14 +2,14 @@ import { type Database, type Transaction, transaction } from '../../../platform/
 import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { findLockedEnquiry } from '../../enquiries/commands/lockEnquiry.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
-import { messageEvent } from '../events.ts';
+import { messageEvent, toMessageEventData } from '../events.ts';
 import { getMessage, type MessageRecord } from '../queries.ts';
 import { revertReplyEffects } from './revertReplyEffects.ts';
 
 /** Records that the mail server has accepted a reply. Repeating it changes nothing. */
 export async function markReplySent(db: Database, id: number, context: CommandContext): Promise<void> {
   await settle(db, id, { state: 'sent', state_reason: null, sent_at: context.now }, (trx, enquiry) =>
-    record(trx, messageEvent('reply.sent', enquiry.id, toFacts(enquiry, id)), context),
+    record(trx, messageEvent('reply.sent', enquiry.id, toMessageEventData(enquiry, id)), context),
   );
 }
 
@@ -36,7 +36,7 @@ export async function recordFailure(
   reason: string,
   context: CommandContext,
 ): Promise<void> {
-  const facts = { ...toFacts(enquiry, reply.id), reason };
+  const facts = { ...toMessageEventData(enquiry, reply.id), reason };
   await record(trx, messageEvent('reply.failed', enquiry.id, facts), context);
   if (!enquiry.erased_at) await revertReplyEffects(trx, enquiry, reply, context);
 }
@@ -45,8 +45,6 @@ export async function recordFailure(
 export async function markReplyDelayed(db: Database, id: number, reason: string): Promise<void> {
   await db('conversation_messages').where({ id, state: 'sending' }).update({ state_reason: reason });
 }
-
-const toFacts = ({ channel, name }: EnquiryRecord, messageId: number) => ({ channel, name, messageId });
 
 /** Locks the enquiry first, as all do who change a reply. */
 async function settle(

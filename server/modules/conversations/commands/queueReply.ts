@@ -11,7 +11,7 @@ import { type EnquiryStatus, openStatuses } from '../../enquiries/contract.ts';
 import type { EnquiryRecord } from '../../enquiries/queries.ts';
 import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { conversationTexts, type QueuedReply, type ReplyInput, undoSeconds } from '../contract.ts';
-import { messageEvent } from '../events.ts';
+import { messageEvent, toMessageEventData } from '../events.ts';
 import { getReplyFacts } from '../getReplyFacts.ts';
 import { findNewestMessage, getSignature } from '../queries.ts';
 import { fillVariables, listVariables } from '../variables.contract.ts';
@@ -58,12 +58,8 @@ export async function queueReply(
       created_at: context.now,
     };
     const reply = await insertReply(trx, message);
-    const { channel, name } = enquiry;
-    await record(
-      trx,
-      messageEvent('reply.queued', enquiryId, { channel, name, messageId: reply.id }),
-      context,
-    );
+    const facts = toMessageEventData(enquiry, reply.id);
+    await record(trx, messageEvent('reply.queued', enquiryId, facts), context);
     await claimFiles(trx, { enquiryId, messageId: reply.id }, input.files, context);
     await deleteDraft(trx, enquiryId, context);
     await touchEnquiry(trx, enquiryId, context.now);

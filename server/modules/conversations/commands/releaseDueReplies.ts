@@ -6,7 +6,7 @@ import { type EnquiryRecord, selectEnquiriesByIds } from '../../enquiries/querie
 import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { stopClocks } from '../../replyClock/commands/stopClocks.ts';
 import { waitForCustomer } from '../../replyClock/commands/waitForCustomer.ts';
-import { messageEvent } from '../events.ts';
+import { messageEvent, toMessageEventData } from '../events.ts';
 import { explainUnanswerable } from '../explainUnanswerable.ts';
 import type { MessageRecord } from '../queries.ts';
 
@@ -40,8 +40,8 @@ export async function releaseDueReplies(db: Database, now: Date): Promise<number
     for (const reply of released) await settleClock(trx, reply, now);
     await recordAll(
       trx,
-      released.map(({ id, enquiry: { id: enquiryId, channel, name } }) =>
-        messageEvent('reply.released', enquiryId, { channel, name, messageId: id }),
+      released.map(({ id, enquiry }) =>
+        messageEvent('reply.released', enquiry.id, toMessageEventData(enquiry, id)),
       ),
       createSystemContext(now),
     );

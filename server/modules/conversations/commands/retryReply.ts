@@ -4,7 +4,7 @@ import { type CommandContext, record } from '../../../platform/events/events.ts'
 import { updateEnquiry } from '../../enquiries/commands/updateEnquiry.ts';
 import { lockClock } from '../../replyClock/commands/lockClock.ts';
 import { conversationTexts } from '../contract.ts';
-import { messageEvent } from '../events.ts';
+import { messageEvent, toMessageEventData } from '../events.ts';
 import { findNewestMessage } from '../queries.ts';
 import { lockReply } from './lockReply.ts';
 
@@ -37,8 +37,8 @@ export async function retryReply(
           ? { restore_clock: await lockClock(trx, enquiryId) }
           : { restore_status: null, given_status: null, restore_clock: null }),
       });
-    const { channel, name } = enquiry;
-    await record(trx, messageEvent('reply.retried', enquiryId, { channel, name, messageId }), context);
+    const facts = toMessageEventData(enquiry, messageId);
+    await record(trx, messageEvent('reply.retried', enquiryId, facts), context);
     if (status && givesStatus) await updateEnquiry(trx, { id: enquiryId }, { status }, context);
   });
 }

@@ -1,11 +1,10 @@
-import type { Database, Transaction } from '../../../platform/db/db.ts';
-import { getInsertedId } from '../../../platform/db/getInsertedId.ts';
+import type { Database } from '../../../platform/db/db.ts';
 import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { type Idempotency, withIdempotencyKey } from '../../../platform/http/idempotency.ts';
 import type { PrivateFile } from '../../../platform/storage/privateFiles.ts';
 import { reopenEnquiry } from '../../enquiries/commands/reopenEnquiry.ts';
-import type { EnquiryRecord } from '../../enquiries/queries.ts';
-import { messageEvent } from '../events.ts';
+import { messageEvent, toMessageEventData } from '../events.ts';
+import { addMessage } from './addMessage.ts';
 import { lockNotErased } from './lockNotErased.ts';
 
 type VisitorMessage = { text: string; file: PrivateFile | null };
@@ -18,7 +17,7 @@ type VisitorMessage = { text: string; file: PrivateFile | null };
 export async function sendVisitorMessage(
   db: Database,
   enquiryId: number,
-  message: VisitorMessage,
+  { text, file }: VisitorMessage,
   idempotency: Idempotency,
   context: CommandContext,
 ): Promise<{ replayed: boolean }> {
@@ -26,33 +25,23 @@ export async function sendVisitorMessage(
   await withIdempotencyKey(db, idempotency, async (trx) => {
     replayed = false;
     const enquiry = await lockNotErased(trx, enquiryId);
-    const messageId = await insertMessage(trx, enquiry, message, context);
-    const { channel, name } = enquiry;
-    const facts = { channel, name, messageId };
+    const messageId = await addMessage(
+      trx,
+      {
+        enquiry_id: enquiryId,
+        kind: 'web_message',
+        direction: 'incoming',
+        state: 'received',
+        author_name: enquiry.name,
+        body: text,
+        created_at: context.now,
+      },
+      file ? [file] : [],
+    );
+    const facts = toMessageEventData(enquiry, messageId);
     await record(trx, messageEvent('web_message.received', enquiryId, facts), context);
     await reopenEnquiry(trx, enquiry, context);
     return { id: messageId };
   });
   return { replayed };
-}
-
-async function insertMessage(
-  trx: Transaction,
-  { id: enquiry_id, name }: EnquiryRecord,
-  { text, file }: VisitorMessage,
-  { now }: CommandContext,
-): Promise<number> {
-  const message_id = await getInsertedId(
-    trx('conversation_messages').insert({
-      enquiry_id,
-      kind: 'web_message',
-      direction: 'incoming',
-      state: 'received',
-      author_name: name,
-      body: text,
-      created_at: now,
-    }),
-  );
-  if (file) await trx('message_files').insert({ ...file, enquiry_id, message_id, created_at: now });
-  return message_id;
 }

@@ -1,11 +1,12 @@
 import type { Transaction } from '../../../../platform/db/db.ts';
-import { getInsertedId } from '../../../../platform/db/getInsertedId.ts';
 import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import type { PrivateFile } from '../../../../platform/storage/privateFiles.ts';
 import { findLockedEnquiry } from '../../../enquiries/commands/lockEnquiry.ts';
 import { reopenEnquiry } from '../../../enquiries/commands/reopenEnquiry.ts';
 import { storeEnquiry } from '../../../enquiries/commands/storeEnquiry.ts';
+import { addMessage } from '../../commands/addMessage.ts';
 import { eraseBounces } from '../../commands/eraseInboundMails.ts';
+import { toMessageEventData } from '../../events.ts';
 import { inboundMessageEvent } from '../events.ts';
 import type { ParsedMail } from '../parseMail.ts';
 import type { InboundMailRecord } from '../queries.ts';
@@ -35,13 +36,12 @@ export async function receiveCustomerMail(
   const enquiry = enquiryId === null ? undefined : await findLockedEnquiry(trx, enquiryId);
   if (!enquiry || enquiry.erased_at) {
     const created = await createEnquiry(trx, mail, context);
-    await insertMessage(trx, created, received, context);
+    await addMail(trx, created, received, context);
     return created;
   }
-  const messageId = await insertMessage(trx, enquiry.id, received, context);
+  const messageId = await addMail(trx, enquiry.id, received, context);
   if (automatic) return enquiry.id;
-  const { channel, name } = enquiry;
-  const facts = { channel, name, messageId };
+  const facts = toMessageEventData(enquiry, messageId);
   await record(trx, inboundMessageEvent('customer_mail.received', enquiry.id, facts), context);
   await reopenEnquiry(trx, enquiry, context);
   return enquiry.id;
@@ -65,39 +65,32 @@ async function createEnquiry(trx: Transaction, mail: ParsedMail, context: Comman
   return created.id;
 }
 
-async function insertMessage(
+async function addMail(
   trx: Transaction,
   enquiryId: number,
   { mail, files, automatic, stored }: Received,
   { now }: CommandContext,
 ): Promise<number> {
-  const messageId = await getInsertedId(
-    trx('conversation_messages').insert({
-      enquiry_id: enquiryId,
-      kind: 'customer_mail',
-      direction: 'incoming',
-      state: 'received',
-      automatic,
-      author_name: mail.senderName,
-      sender: mail.sender,
-      subject: mail.subject,
-      html: mail.html,
-      body: mail.text,
-      quoted: mail.quoted,
-      notices: mail.notices,
-      message_id: await freeMessageId(trx, stored.message_id),
-      in_reply_to: mail.inReplyTo[0] ?? null,
-      reference_ids: mail.references,
-      raw_bytes: stored.size,
-      created_at: now,
-    }),
-  );
-  if (files.length > 0) {
-    await trx('message_files').insert(
-      files.map((file) => ({ ...file, enquiry_id: enquiryId, message_id: messageId, created_at: now })),
-    );
-  }
-  return messageId;
+  const message = {
+    enquiry_id: enquiryId,
+    kind: 'customer_mail',
+    direction: 'incoming',
+    state: 'received',
+    automatic,
+    author_name: mail.senderName,
+    sender: mail.sender,
+    subject: mail.subject,
+    html: mail.html,
+    body: mail.text,
+    quoted: mail.quoted,
+    notices: mail.notices,
+    message_id: await freeMessageId(trx, stored.message_id),
+    in_reply_to: mail.inReplyTo[0] ?? null,
+    reference_ids: mail.references,
+    raw_bytes: stored.size,
+    created_at: now,
+  } as const;
+  return addMessage(trx, message, files);
 }
 
 /** A mail may claim the Message-ID of another one, or have none; it is then stored in the thread without one. */
