@@ -10,7 +10,7 @@ import { sendPrivateFile } from '../../platform/storage/privateFiles.ts';
 import type { Storage } from '../../platform/storage/storage.ts';
 import { attachmentRules } from '../enquiries/formChoices.contract.ts';
 import { requireEnquiry } from '../enquiries/queries.ts';
-import { attachBrochure, attachFile, detachFile } from './commands/attachFile.ts';
+import { attachBrochure, attachFile, detachFile } from './commands/messageFiles.ts';
 import { conversationTexts, type MessageFile, messageFileSchema } from './contract.ts';
 import { type FileRecord, getFile } from './queries.ts';
 

@@ -6,7 +6,7 @@ import { createSystemContext } from '../../platform/events/events.ts';
 import { useApi } from '../../testing/api.ts';
 import { buildContact, pngBytes } from '../../testing/enquiries.ts';
 import { listStoredFiles } from '../../testing/listStoredFiles.ts';
-import { attachFile, detachFile } from './commands/attachFile.ts';
+import { attachFile, detachFile } from './commands/messageFiles.ts';
 
 describe('files of a reply', () => {
   const test = useApi({ RATE_LIMITS: 'off' });

@@ -69,6 +69,13 @@ export function toDocumentType(
   return extension ? { mime, extension } : null;
 }
 
+/** The type of a picture or document, from its extension. @throws Error when no type has that extension */
+export function getMimeType(extension: string): string {
+  const mime = Object.keys(extensions).find((type) => extensions[type] === extension);
+  if (!mime) throw new Error(`No type has the extension ${extension}`);
+  return mime;
+}
+
 /** A storage key that cannot be guessed, recorded; nothing below `private/` has an address of its own. */
 export async function createPrivateKey(db: Database, extension: string): Promise<string> {
   const key = `private/attachments/${randomUUID()}${extension}`;

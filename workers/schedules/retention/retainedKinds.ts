@@ -1,10 +1,8 @@
 import type { Knex } from 'knex';
 import { deleteSessions } from '../../../server/modules/accounts/authentication/commands/endSessions.ts';
-import { deleteFiles } from '../../../server/modules/conversations/commands/attachFile.ts';
-import {
-  eraseBounces,
-  eraseInboundMails,
-} from '../../../server/modules/conversations/commands/eraseInboundMails.ts';
+import { eraseInboundMails } from '../../../server/modules/conversations/commands/eraseInboundMails.ts';
+import { deleteFiles } from '../../../server/modules/conversations/commands/messageFiles.ts';
+import { eraseBounces } from '../../../server/modules/conversations/inbound/commands/recordBounce.ts';
 import { detachFiles } from '../../../server/modules/enquiries/commands/eraseEnquiries.ts';
 import { eraseQuarantined } from '../../../server/modules/enquiries/quarantine/commands/eraseQuarantined.ts';
 import { eraseClients } from '../../../server/modules/newsletter/commands/eraseSubscribers.ts';

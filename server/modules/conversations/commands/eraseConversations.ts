@@ -1,8 +1,8 @@
 import type { Transaction } from '../../../platform/db/db.ts';
 import { ERASED } from '../../../platform/events/erased.ts';
 import { scrubEvents } from '../../../platform/events/events.ts';
-import { deleteFiles } from './attachFile.ts';
 import { eraseInboundMails } from './eraseInboundMails.ts';
+import { deleteFiles } from './messageFiles.ts';
 
 /** The reason in these events is the response of a mail server, which may name the mailbox. */
 const failures = ['reply.failed', 'mail.bounced'];

@@ -5,8 +5,3 @@ export async function eraseInboundMails(trx: Transaction, ids: number[]): Promis
   const rows: { key: string }[] = await trx('inbound_mails').whereIn('id', ids).delete().returning('key');
   return rows.map(({ key }) => key);
 }
-
-/** Deletes the bounces of some addresses. */
-export async function eraseBounces(trx: Transaction, addresses: string[]): Promise<void> {
-  await trx('bounced_addresses').whereIn('address', addresses).delete();
-}

@@ -15,8 +15,8 @@ import { messageEvent, toMessageEventData } from '../events.ts';
 import { getReplyFacts } from '../getReplyFacts.ts';
 import { findNewestMessage, getSignature } from '../queries.ts';
 import { fillVariables, listVariables } from '../variables.contract.ts';
-import { claimFiles } from './attachFile.ts';
 import { lockAnswerable } from './lockAnswerable.ts';
+import { claimFiles } from './messageFiles.ts';
 import { deleteDraft } from './saveDraft.ts';
 
 /**

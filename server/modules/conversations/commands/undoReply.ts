@@ -3,8 +3,8 @@ import { conflict } from '../../../platform/errors.ts';
 import { type CommandContext, record } from '../../../platform/events/events.ts';
 import { conversationTexts, type Draft } from '../contract.ts';
 import { messageEvent, toMessageEventData } from '../events.ts';
-import { releaseFiles } from './attachFile.ts';
 import { lockReply } from './lockReply.ts';
+import { releaseFiles } from './messageFiles.ts';
 import { revertReplyEffects } from './revertReplyEffects.ts';
 import { restoreDraft } from './saveDraft.ts';
 

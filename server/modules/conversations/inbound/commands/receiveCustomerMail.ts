@@ -5,11 +5,11 @@ import { findLockedEnquiry } from '../../../enquiries/commands/lockEnquiry.ts';
 import { reopenEnquiry } from '../../../enquiries/commands/reopenEnquiry.ts';
 import { storeEnquiry } from '../../../enquiries/commands/storeEnquiry.ts';
 import { addMessage } from '../../commands/addMessage.ts';
-import { eraseBounces } from '../../commands/eraseInboundMails.ts';
 import { toMessageEventData } from '../../events.ts';
 import { inboundMessageEvent } from '../events.ts';
 import type { ParsedMail } from '../parseMail.ts';
 import type { InboundMailRecord } from '../queries.ts';
+import { eraseBounces } from './recordBounce.ts';
 
 type Received = {
   mail: ParsedMail;

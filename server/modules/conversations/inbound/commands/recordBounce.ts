@@ -56,3 +56,8 @@ async function markFailed(trx: Transaction, id: number, reason: string): Promise
     .update({ state: 'failed', state_reason: reason });
   return marked > 0 ? getMessage(trx, id) : undefined;
 }
+
+/** Deletes the bounces of some addresses. */
+export async function eraseBounces(trx: Transaction, addresses: string[]): Promise<void> {
+  await trx('bounced_addresses').whereIn('address', addresses).delete();
+}

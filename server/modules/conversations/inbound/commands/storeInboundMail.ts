@@ -1,11 +1,10 @@
-import { createHash } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { addressParser } from 'postal-mime';
 import { type Database, transaction } from '../../../../platform/db/db.ts';
 import { type CommandContext, record } from '../../../../platform/events/events.ts';
 import { readIfStored, type Storage } from '../../../../platform/storage/storage.ts';
 import type { MailSource, StoredMail } from '../contract.ts';
 import { inboundMailEvent } from '../events.ts';
+import { identifyRawMail } from '../identifyRawMail.ts';
 
 type ArrivedMail = {
   raw: Uint8Array;
@@ -28,8 +27,7 @@ export async function storeInboundMail(
 ): Promise<StoredMail> {
   const { db, storage } = stores;
   const { raw, source, cut = false } = arrived;
-  const hash = hashContent(raw);
-  const messageId = readMessageId(raw) ?? hash;
+  const { hash, messageId = hash, sender } = identifyRawMail(raw);
   const similar = await db('inbound_mails')
     .select('id', 'message_id', 'key')
     .whereIn('message_id', [messageId, hash]);
@@ -49,7 +47,7 @@ export async function storeInboundMail(
         cut,
         state: 'received',
         // So that an erasure finds it before it is assigned.
-        sender: readSender(raw),
+        sender,
         received_at: context.now,
       })
       .onConflict('message_id')
@@ -72,54 +70,5 @@ async function hasContent(
 ): Promise<boolean> {
   if (message_id === hash) return true;
   const stored = await readIfStored(storage, key);
-  return stored !== null && hashContent(await buffer(stored.stream)) === hash;
-}
-
-const searchedBytes = 256 * 1024;
-const carriageReturn = 0x0d;
-const lineFeed = 0x0a;
-
-/** The header of a mail, read without parsing the mail. */
-function readHeader(raw: Uint8Array): string {
-  const start = Buffer.from(raw.subarray(0, searchedBytes)).toString('latin1');
-  return start.split(/\r?\n\r?\n/, 1)[0] ?? '';
-}
-
-/** The Message-ID of a mail; undefined when it has none. */
-const readMessageId = (raw: Uint8Array): string | undefined =>
-  /^message-id:\s*(<[!-;=?-~]{3,500}>)/im.exec(readHeader(raw))?.[1];
-
-/** The address in From, lower case; null when there is none, or when only the parser of mails can read it. */
-function readSender(raw: Uint8Array): string | null {
-  const from = /^from:([^\r\n]{1,1000}(?:\r?\n[ \t][^\r\n]{1,1000})?)/im.exec(readHeader(raw))?.[1] ?? '';
-  const address = addressParser(from.replace(/\s+/g, ' '))[0]?.address ?? '';
-  return /^[!-~]{3,254}$/.test(address) ? address.toLowerCase() : null;
-}
-
-/**
- * Hashes the sender's part of a mail: the body and some headers. Line endings, and the headers that mail servers add in
- * transit, differ between two deliveries of one mail.
- */
-function hashContent(raw: Uint8Array): string {
-  const mail = removeCarriageReturns(raw);
-  const end = mail.indexOf('\n\n');
-  const header = mail
-    .toString('latin1', 0, Math.min(end < 0 ? mail.length : end, searchedBytes))
-    .replace(/\n[ \t]+/g, ' ');
-  const lines = ['message-id', 'from', 'date', 'subject'].map(
-    (name) => new RegExp(`^${name}:.*$`, 'im').exec(header)?.[0].replace(/\s+/g, ' ').trim() ?? '',
-  );
-  const bodyStart = Math.max(end, 0);
-  let bodyEnd = mail.length;
-  while (bodyEnd > bodyStart && mail[bodyEnd - 1] === lineFeed) bodyEnd -= 1;
-  const hash = createHash('sha256').update(`${lines.join('\n')}\n`, 'latin1');
-  return `sha256:${hash.update(mail.subarray(bodyStart, bodyEnd)).digest('hex')}`;
-}
-
-/** A loop, because on 26 MB `filter` takes seconds, and `replaceAll` on a string a second. */
-function removeCarriageReturns(raw: Uint8Array): Buffer {
-  const kept = Buffer.allocUnsafe(raw.length);
-  let length = 0;
-  for (const byte of raw) if (byte !== carriageReturn) kept[length++] = byte;
-  return kept.subarray(0, length);
+  return stored !== null && identifyRawMail(await buffer(stored.stream)).hash === hash;
 }

@@ -6,6 +6,7 @@ import type { CommandContext } from '../../../platform/events/events.ts';
 import type { UploadedFile } from '../../../platform/http/body.ts';
 import {
   createPrivateKey,
+  getMimeType,
   type PrivateFile,
   removeIfRefused,
   storePrivateFile,
@@ -54,15 +55,9 @@ export async function attachBrochure(
   const content = await buffer(stream);
   const key = await createPrivateKey(db, extension);
   await storage.putBuffer(key, content);
-  const mime = mimes[extension] ?? 'application/octet-stream';
+  const mime = getMimeType(extension);
   return insertFile(db, storage, enquiryId, { key, name: filename, size: content.length, mime }, context);
 }
-
-const mimes: Record<string, string> = {
-  '.pdf': 'application/pdf',
-  '.doc': 'application/msword',
-  '.docx': 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-};
 
 async function insertFile(
   db: Database,
