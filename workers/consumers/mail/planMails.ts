@@ -3,7 +3,7 @@ import type { Database } from '../../../server/platform/db/db.ts';
 import type { Storage } from '../../../server/platform/storage/storage.ts';
 import { buildAccountNoticeMail } from './buildAccountNoticeMail.ts';
 import { buildAssignmentMail } from './buildAssignmentMail.ts';
-import { buildCustomerMailNotice } from './buildCustomerMailNotice.ts';
+import { buildMessageNotice } from './buildMessageNotice.ts';
 import { buildNewsletterMail } from './buildNewsletterMail.ts';
 import { buildPasswordMail } from './buildPasswordMail.ts';
 import { buildReplyDigestMail } from './buildReplyDigestMail.ts';
@@ -12,7 +12,7 @@ import { buildReplyReminderMail } from './buildReplyReminderMail.ts';
 import { buildReviewInvitationMail } from './buildReviewInvitationMail.ts';
 import { buildSubmissionMails } from './buildSubmissionMails.ts';
 import { buildUndeliveredMail } from './buildUndeliveredMail.ts';
-import { buildVisitorNoticeMail } from './buildVisitorNoticeMail.ts';
+import { buildWithdrawalNotice } from './buildWithdrawalNotice.ts';
 import type { EventMail, MailConfig, MailEvent, MailFailure, MailPlan } from './mailPlan.ts';
 import { renderMail } from './templates/renderMail.ts';
 
@@ -40,12 +40,12 @@ export async function planMails(
     case 'reply_clock.overdue':
       return plan(await buildReplyReminderMail(db, config, mailEvent));
     case 'web_message.received':
+    case 'customer_mail.received':
+      return plan(await buildMessageNotice(db, config, mailEvent));
     case 'enquiry.withdrawn':
-      return plan(await buildVisitorNoticeMail(db, config, mailEvent));
+      return plan(await buildWithdrawalNotice(db, config, mailEvent));
     case 'reply_digest.due':
       return plan(await buildReplyDigestMail(db, config, mailEvent));
-    case 'customer_mail.received':
-      return plan(await buildCustomerMailNotice(db, config, mailEvent));
     case 'reply.failed':
     case 'mail.bounced':
       return plan(await buildUndeliveredMail(db, config, mailEvent));
