@@ -67,6 +67,30 @@ const theirs: DestinationResponse = {
 
 const sentDeparture = { date: '2098-01-01', end_date: null, seats: 10, price: null, guaranteed: false };
 
+/** Opens the editor of a destination that has a newer version, and collects what is sent. */
+function openEditor(): unknown[] {
+  const received: unknown[] = [];
+  fakeApi({
+    'GET /api/destinations/names': fakeEndpoint({ response: destinationNamesResponseSchema }, () => ({
+      destinations: [],
+    })),
+    'GET /api/destinations/1': fakeEndpoint({ response: destinationResponseSchema }, () => ({
+      destination: opened,
+    })),
+    'PUT /api/destinations/1': fakeEndpoint(
+      { response: destinationResponseSchema, body: destinationUpdateSchema },
+      ({ body }) => {
+        received.push(body);
+        return body.updated_at === theirs.updated_at
+          ? { destination: theirs }
+          : { status: 409, code: 'stale_write', error: 'Someone else', current: theirs };
+      },
+    ),
+  });
+  renderAdminPage(<DestinationEditor opened={1} onClose={() => undefined} />, 'admin');
+  return received;
+}
+
 it.each([
   [
     'a text and nothing else',
@@ -100,25 +124,7 @@ it.each([
     { available_dates: [{ ...sentDeparture, date: '2098-01-08', seats_taken: 6 }] },
   ],
 ])('saves over another version %s', async (_name, edit, changes) => {
-  const received: unknown[] = [];
-  fakeApi({
-    'GET /api/destinations/names': fakeEndpoint({ response: destinationNamesResponseSchema }, () => ({
-      destinations: [],
-    })),
-    'GET /api/destinations/1': fakeEndpoint({ response: destinationResponseSchema }, () => ({
-      destination: opened,
-    })),
-    'PUT /api/destinations/1': fakeEndpoint(
-      { response: destinationResponseSchema, body: destinationUpdateSchema },
-      ({ body }) => {
-        received.push(body);
-        return body.updated_at === theirs.updated_at
-          ? { destination: theirs }
-          : { status: 409, code: 'stale_write', error: 'Someone else', current: theirs };
-      },
-    ),
-  });
-  renderAdminPage(<DestinationEditor opened={1} onClose={() => undefined} />, 'admin');
+  const received = openEditor();
   await edit();
   await press('Save changes');
   await press('Overwrite with mine');
@@ -127,4 +133,20 @@ it.each([
     { ...changes, updated_at: opened.updated_at },
     { ...changes, updated_at: theirs.updated_at },
   ]);
+});
+
+it.each([
+  ['without its seats taken', () => undefined, {}],
+  ['with changed seats taken', () => fillField('Seats taken', '7'), { seats_taken: 7 }],
+])('saves a departure of a restored draft %s', async (_name, editSeats, seats) => {
+  const received = openEditor();
+  await fillField('Price per adult', '8000');
+  await editSeats();
+  await press('Save changes');
+  await press('Reload theirs');
+  await press('Restore draft');
+  await press('Save changes');
+  await screen.findByText('Destination updated.');
+  const available_dates = [{ ...sentDeparture, price: 8000, ...seats }];
+  expect(received.at(-1)).toEqual({ available_dates, updated_at: theirs.updated_at });
 });

@@ -16,6 +16,11 @@ export const newDeparture = {
   guaranteed: false,
 };
 
+/** `loaded` is what it was based on, and part of drafts; a new departure has none. */
+type DepartureValues = typeof newDeparture & {
+  loaded?: Pick<typeof newDeparture, 'date' | 'seats_taken'>;
+};
+
 /** The fields that are the same in the form and in the entry. */
 const newFields = {
   name: '',
@@ -76,7 +81,10 @@ export function toDestinationValues(entry: DestinationResponse) {
     inclusions: toLines(entry.inclusions.map(({ inclusion }) => inclusion)),
     exclusions: toLines(entry.exclusions.map(({ exclusion }) => exclusion)),
     hotels: entry.hotels.map((hotel) => ({ ...withPictureValues(hotel), nights: String(hotel.nights) })),
-    available_dates: entry.available_dates.map((departure) => toFormValues(departure, newDeparture)),
+    available_dates: entry.available_dates.map((departure): DepartureValues => {
+      const values = toFormValues(departure, newDeparture);
+      return { ...values, loaded: { date: values.date, seats_taken: values.seats_taken } };
+    }),
   };
 }
 
@@ -103,16 +111,18 @@ export function toDestinationInput(input: unknown) {
 
 const dropEmptyLines = (lines: Line[]) => lines.filter(({ text }) => text.trim() !== '');
 
-/** Changes without the taken seats of departures that had them before: seats may be confirmed while this is edited. */
+/**
+ * Changes without the taken seats that were not edited: seats may be confirmed while this is edited, or while a draft of
+ * it is stored.
+ */
 export function omitUnchangedSeats(
   changes: Partial<DestinationFields>,
-  before: readonly ({ date?: string; seats_taken?: string } | undefined)[] = [],
+  edited: readonly DepartureValues[],
 ): Partial<DestinationFields> {
   if (!changes.available_dates) return changes;
-  const available_dates = changes.available_dates.map(({ seats_taken, ...departure }) => {
-    const isUnchanged = before.some(
-      (one) => one?.date === departure.date && Number(one.seats_taken) === seats_taken,
-    );
+  const available_dates = changes.available_dates.map(({ seats_taken, ...departure }, index) => {
+    const loaded = edited[index]?.loaded;
+    const isUnchanged = loaded?.date === departure.date && Number(loaded.seats_taken) === seats_taken;
     return isUnchanged ? departure : { ...departure, seats_taken };
   });
   return { ...changes, available_dates };

@@ -36,7 +36,7 @@ export function useDestinationForm(opened: DestinationResponse | null, onSaved: 
       save({
         id: opened?.id ?? null,
         fields,
-        changes: omitUnchangedSeats(changes, form.defaultValues?.available_dates),
+        changes: omitUnchangedSeats(changes, form.getValues('available_dates')),
         ...context,
       }),
     onSaved: () => onSaved(opened ? 'Destination updated.' : 'Destination added.'),
