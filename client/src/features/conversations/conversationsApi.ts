@@ -7,6 +7,7 @@ import type {
 } from '@modules/conversations/contract.ts';
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
+import { enquiryTag } from '../../lib/api/enquiryTag.ts';
 import { toData } from '../../lib/api/toData.ts';
 import { toCreateRequest } from '../../lib/api/toSaveRequest.ts';
 import type { AppDispatch } from '../../lib/store/store.ts';
@@ -14,9 +15,6 @@ import type { AppDispatch } from '../../lib/store/store.ts';
 /** `key` is the idempotency key of the request. */
 type Creation<Input> = Input & { enquiry: number; key: string };
 type ReplyKey = { enquiry: number; reply: number };
-
-/** A thread changes with the history of its enquiry, so they share a tag. */
-export const threadTag = (enquiry: number) => ({ type: 'Enquiry' as const, id: `history-${enquiry}` });
 
 /** Ids of files that were taken off a reply. A thread that was read before the server did that has them still. */
 export const detachedFiles = new Set<number>();
@@ -30,29 +28,31 @@ const conversationsApi = api.injectEndpoints({
         files: data.files.filter(({ id }) => !detachedFiles.has(id)),
       }),
       providesTags: (conversation, _error, enquiry) => [
-        threadTag(enquiry),
-        ...(conversation?.entries ?? []).flatMap(({ merged }) => (merged ? [threadTag(merged.id)] : [])),
+        enquiryTag('history', enquiry),
+        ...(conversation?.entries ?? []).flatMap(({ merged }) =>
+          merged ? [enquiryTag('history', merged.id)] : [],
+        ),
       ],
     }),
     sendReply: build.mutation<QueuedReply, Creation<ReplyInput>>({
       query: ({ enquiry, key, ...body }) => toCreateRequest(`enquiries/${enquiry}/replies`, body, key),
       transformResponse: toData,
       // also when it failed: an earlier attempt may have been stored
-      invalidatesTags: (_reply, _error, { enquiry }) => [threadTag(enquiry)],
+      invalidatesTags: (_reply, _error, { enquiry }) => [enquiryTag('history', enquiry)],
     }),
     undoReply: build.mutation<Draft, ReplyKey>({
       query: ({ enquiry, reply }) => ({ url: `enquiries/${enquiry}/replies/${reply}/undo`, method: 'POST' }),
       transformResponse: toData,
       // also when it came too late: the thread then shows why
-      invalidatesTags: (_reply, _error, { enquiry }) => [threadTag(enquiry)],
+      invalidatesTags: (_reply, _error, { enquiry }) => [enquiryTag('history', enquiry)],
     }),
     retryReply: build.mutation<DoneResponse, ReplyKey>({
       query: ({ enquiry, reply }) => ({ url: `enquiries/${enquiry}/replies/${reply}/retry`, method: 'POST' }),
-      invalidatesTags: (_done, _error, { enquiry }) => [threadTag(enquiry)],
+      invalidatesTags: (_done, _error, { enquiry }) => [enquiryTag('history', enquiry)],
     }),
     logContact: build.mutation<DoneResponse, Creation<ContactLog>>({
       query: ({ enquiry, key, ...body }) => toCreateRequest(`enquiries/${enquiry}/contacts`, body, key),
-      invalidatesTags: (_done, error, { enquiry }) => (error ? [] : [threadTag(enquiry)]),
+      invalidatesTags: (_done, error, { enquiry }) => (error ? [] : [enquiryTag('history', enquiry)]),
     }),
   }),
 });

@@ -1,10 +1,11 @@
 import type { Conversation, Draft, MessageFile } from '@modules/conversations/contract.ts';
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
+import { enquiryTag } from '../../lib/api/enquiryTag.ts';
 import { updateCached } from '../../lib/api/optimisticUpdate.ts';
 import { toData } from '../../lib/api/toData.ts';
 import type { AppDispatch } from '../../lib/store/store.ts';
-import { detachedFiles, getConversation, threadTag } from './conversationsApi.ts';
+import { detachedFiles, getConversation } from './conversationsApi.ts';
 
 type FileKey = { enquiry: number; file: number };
 
@@ -13,8 +14,8 @@ export const showFile = (enquiry: number, file: MessageFile) => (dispatch: AppDi
   const add = ({ files }: Conversation) => {
     if (!files.some(({ id }) => id === file.id)) files.push(file);
   };
-  dispatch(updateCached(getConversation, [threadTag(enquiry)], add));
-  dispatch(api.util.invalidateTags([threadTag(enquiry)]));
+  dispatch(updateCached(getConversation, [enquiryTag('history', enquiry)], add));
+  dispatch(api.util.invalidateTags([enquiryTag('history', enquiry)]));
 };
 
 const replyDraftApi = api.injectEndpoints({
@@ -31,10 +32,10 @@ const replyDraftApi = api.injectEndpoints({
         const remove = (conversation: Conversation) => {
           conversation.files = conversation.files.filter(({ id }) => id !== file);
         };
-        dispatch(updateCached(getConversation, [threadTag(enquiry)], remove));
+        dispatch(updateCached(getConversation, [enquiryTag('history', enquiry)], remove));
         await queryFulfilled.catch(() => detachedFiles.delete(file));
       },
-      invalidatesTags: (_done, _error, { enquiry }) => [threadTag(enquiry)],
+      invalidatesTags: (_done, _error, { enquiry }) => [enquiryTag('history', enquiry)],
     }),
     saveDraft: build.mutation<{ version: number }, Draft & { enquiry: number }>({
       query: ({ enquiry, ...body }) => ({

@@ -1,16 +1,15 @@
 import type { PersonProfile } from '@modules/people/contract.ts';
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import { api } from '../../lib/api/api.ts';
+import { enquiryTag } from '../../lib/api/enquiryTag.ts';
 import { toData } from '../../lib/api/toData.ts';
 
 /** Merging changes both enquiries, their threads and outcomes, and the counts of the lists. */
 const listChanged = (...ids: number[]) => [
   'EnquiryStatistics' as const,
   'Dashboard' as const,
-  ...['LIST', ...ids, ...ids.flatMap((id) => [`history-${id}`, `outcome-${id}`])].map((id) => ({
-    type: 'Enquiry' as const,
-    id,
-  })),
+  ...['LIST', ...ids].map((id) => ({ type: 'Enquiry' as const, id })),
+  ...ids.flatMap((id) => [enquiryTag('history', id), enquiryTag('outcome', id)]),
 ];
 
 const peopleApi = api.injectEndpoints({
@@ -23,8 +22,8 @@ const peopleApi = api.injectEndpoints({
         ...(person?.enquiries ?? []).flatMap(({ id }) => [
           { type: 'Enquiry' as const, id },
           // replies, colleagues and the enquiries screen change the status, too
-          { type: 'Enquiry' as const, id: `history-${id}` },
-          { type: 'Enquiry' as const, id: `outcome-${id}` },
+          enquiryTag('history', id),
+          enquiryTag('outcome', id),
         ]),
       ],
     }),

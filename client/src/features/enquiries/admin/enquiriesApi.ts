@@ -11,6 +11,7 @@ import type {
 import type { DoneResponse } from '@platform/fields.contract.ts';
 import type { z } from 'zod';
 import { api } from '../../../lib/api/api.ts';
+import { enquiryTag } from '../../../lib/api/enquiryTag.ts';
 import { patchCached, undoOnFailure } from '../../../lib/api/optimisticUpdate.ts';
 import { toData } from '../../../lib/api/toData.ts';
 import type { AppDispatch, RootState } from '../../../lib/store/store.ts';
@@ -21,8 +22,6 @@ type Update = EnquiryKey & {
   /** The optimistic update, where it differs from the change itself. */
   shown?: Partial<EnquiryRow>;
 };
-
-const openTag = (id: number) => ({ type: 'Enquiry' as const, id: `open-${id}` });
 
 export const enquiriesApi = api.injectEndpoints({
   endpoints: (build) => ({
@@ -45,7 +44,7 @@ export const enquiriesApi = api.injectEndpoints({
     getEnquiry: build.query<EnquiryResponse, EnquiryKey>({
       query: ({ channel, id }) => `${channel}/${id}`,
       transformResponse: toData,
-      providesTags: (_enquiry, _error, { id }) => [openTag(id)],
+      providesTags: (_enquiry, _error, { id }) => [enquiryTag('open', id)],
     }),
     listAssignees: build.query<Assignee[], z.input<typeof assigneeListSchema>>({
       query: (params) => ({ url: 'enquiries/assignees', params }),
@@ -61,7 +60,7 @@ export const enquiriesApi = api.injectEndpoints({
       }),
       transformResponse: toData,
       invalidatesTags: (enquiry, _error, { id }) =>
-        enquiry ? ['EnquiryStatistics', 'Dashboard', { type: 'Enquiry', id: `history-${id}` }] : [],
+        enquiry ? ['EnquiryStatistics', 'Dashboard', enquiryTag('history', id)] : [],
       async onQueryStarted({ id, channel, change, shown }, { dispatch, queryFulfilled }) {
         const fields = { ...definedFields(change), ...shown, updated_at: new Date().toISOString() };
         const undo = dispatch(patchEnquiry({ id, channel }, fields));
@@ -104,7 +103,9 @@ export const patchEnquiry =
   (dispatch: AppDispatch) => {
     const find = ({ data }: EnquiryListResponse) => data.find((one) => one.id === id);
     const undoListed = dispatch(patchCached(listEnquiries, [{ type: 'Enquiry', id }], find, fields));
-    const undoOpen = dispatch(patchCached(getEnquiry, [openTag(id)], (enquiry) => enquiry, fields));
+    const undoOpen = dispatch(
+      patchCached(getEnquiry, [enquiryTag('open', id)], (enquiry) => enquiry, fields),
+    );
     return () => {
       undoListed();
       undoOpen();
@@ -114,12 +115,8 @@ export const patchEnquiry =
 /** Refetches an enquiry that another user changed, if it is displayed; unsaved text stays. */
 export const refreshEnquiry =
   (key: EnquiryKey) => async (dispatch: AppDispatch, getState: () => RootState) => {
-    const parts = ['history', 'outcome', 'seats', 'review'];
-    dispatch(
-      enquiriesApi.util.invalidateTags(
-        parts.map((part) => ({ type: 'Enquiry' as const, id: `${part}-${key.id}` })),
-      ),
-    );
+    const parts = ['history', 'outcome', 'seats', 'review'] as const;
+    dispatch(enquiriesApi.util.invalidateTags(parts.map((part) => enquiryTag(part, key.id))));
     // A pending request may have read the data before the change, and its response would be used.
     const running = dispatch(enquiriesApi.util.getRunningQueriesThunk());
     const isList = ({ queryCacheKey }: (typeof running)[number]) =>
@@ -155,7 +152,7 @@ export const refreshRows =
 
 /** Takes an enquiry that another user deleted out of the lists; where it is open, its call now fails with 404. */
 export const dropDeletedEnquiry = (id: number) =>
-  enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: 'LIST' }, openTag(id)]);
+  enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: 'LIST' }, enquiryTag('open', id)]);
 
 function definedFields(change: EnquiryUpdate): Partial<EnquiryResponse> {
   return Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -1,5 +1,6 @@
 import type { EnquiryListInput, EnquiryRow } from '@modules/enquiries/contract.ts';
 import { useState } from 'react';
+import { enquiryTag } from '../../../lib/api/enquiryTag.ts';
 import { useLive } from '../../../lib/live/useLive.ts';
 import { useAppDispatch } from '../../../lib/store/hooks.ts';
 import { dropDeletedEnquiry, enquiriesApi, refreshEnquiry, refreshRows } from './enquiriesApi.ts';
@@ -43,7 +44,7 @@ export function useLiveEnquiries(
         const key = shown.get(id);
         if (key) void dispatch(refreshEnquiry(key));
         // One that was merged is part of another thread.
-        else dispatch(enquiriesApi.util.invalidateTags([{ type: 'Enquiry', id: `history-${id}` }]));
+        else dispatch(enquiriesApi.util.invalidateTags([enquiryTag('history', id)]));
       }
     },
   });
