@@ -24,7 +24,7 @@ export function useSiteHead({ page, params }: { page: PageSource; params: PagePa
       const head = page.module?.head(store, params, new URLSearchParams(search));
       if (!head) return;
       if (head.title !== title) document.title = title = head.title;
-      // keeps the public origin, under which the site may not be open here
+      // with the public origin that the server wrote: this window may have another one
       const link = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
       if (link) link.href = new URL(head.canonicalPath, link.href).href;
     };

@@ -16,7 +16,7 @@ export const newDeparture = {
   guaranteed: false,
 };
 
-/** `loaded` is what it was based on, and part of drafts; a new departure has none. */
+/** `loaded` is what the editor started from, also in a draft; a new departure has none. */
 type DepartureValues = typeof newDeparture & {
   loaded?: Pick<typeof newDeparture, 'date' | 'seats_taken'>;
 };
