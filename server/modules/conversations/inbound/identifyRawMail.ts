@@ -6,11 +6,10 @@ const carriageReturn = 0x0d;
 const lineFeed = 0x0a;
 
 /** The hash of the content of a mail, its Message-ID and its sender, read without parsing the mail. */
-export const identifyRawMail = (raw: Uint8Array) => ({
-  hash: hashContent(raw),
-  messageId: readMessageId(raw),
-  sender: readSender(raw),
-});
+export function identifyRawMail(raw: Uint8Array) {
+  const header = readHeaderBlock(raw);
+  return { hash: hashContent(raw), messageId: findMessageId(header), sender: findSender(header) };
+}
 
 /** The header of a mail, without its body. */
 function readHeaderBlock(raw: Uint8Array): string {
@@ -19,13 +18,12 @@ function readHeaderBlock(raw: Uint8Array): string {
 }
 
 /** The Message-ID of a mail; undefined when it has none. */
-const readMessageId = (raw: Uint8Array): string | undefined =>
-  /^message-id:\s*(<[!-;=?-~]{3,500}>)/im.exec(readHeaderBlock(raw))?.[1];
+const findMessageId = (header: string): string | undefined =>
+  /^message-id:\s*(<[!-;=?-~]{3,500}>)/im.exec(header)?.[1];
 
 /** The address in From, lower case; null when there is none, or when only the parser of mails can read it. */
-function readSender(raw: Uint8Array): string | null {
-  const from =
-    /^from:([^\r\n]{1,1000}(?:\r?\n[ \t][^\r\n]{1,1000})?)/im.exec(readHeaderBlock(raw))?.[1] ?? '';
+function findSender(header: string): string | null {
+  const from = /^from:([^\r\n]{1,1000}(?:\r?\n[ \t][^\r\n]{1,1000})?)/im.exec(header)?.[1] ?? '';
   const address = addressParser(from.replace(/\s+/g, ' '))[0]?.address ?? '';
   return /^[!-~]{3,254}$/.test(address) ? address.toLowerCase() : null;
 }
@@ -34,7 +32,7 @@ function readSender(raw: Uint8Array): string | null {
  * Hashes the sender's part of a mail: the body and some headers. Line endings, and the headers that mail servers add in
  * transit, differ between two deliveries of one mail.
  */
-function hashContent(raw: Uint8Array): string {
+export function hashContent(raw: Uint8Array): string {
   const mail = removeCarriageReturns(raw);
   const end = mail.indexOf('\n\n');
   const header = mail

@@ -4,7 +4,7 @@ import { type CommandContext, record } from '../../../../platform/events/events.
 import { readIfStored, type Storage } from '../../../../platform/storage/storage.ts';
 import type { MailSource, StoredMail } from '../contract.ts';
 import { inboundMailEvent } from '../events.ts';
-import { identifyRawMail } from '../identifyRawMail.ts';
+import { hashContent, identifyRawMail } from '../identifyRawMail.ts';
 
 type ArrivedMail = {
   raw: Uint8Array;
@@ -70,5 +70,5 @@ async function hasContent(
 ): Promise<boolean> {
   if (message_id === hash) return true;
   const stored = await readIfStored(storage, key);
-  return stored !== null && identifyRawMail(await buffer(stored.stream)).hash === hash;
+  return stored !== null && hashContent(await buffer(stored.stream)) === hash;
 }
