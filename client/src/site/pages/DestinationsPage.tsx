@@ -40,7 +40,7 @@ export const head: PageModule['head'] = (store, _params, query) => {
   return {
     title: pageTitle(store, page > 1 ? `Popular Destinations, page ${page}` : 'Popular Destinations'),
     description: 'Journeys in India and abroad with their prices in rupees, day by day.',
-    ...filteredAddress('/destination', filterQuery(parseDestinationFilter(query)), page),
+    ...filteredAddress('/destination', filterQuery(parseDestinationFilter(query), page)),
     jsonLd: [breadcrumbs(['Destinations', '/destination'])],
   };
 };

@@ -6,14 +6,15 @@ export const pageTitle = (store: AppStore, title: string) =>
   [title, readBusinessFacts(store).agency_name].filter(Boolean).join(' | ');
 
 /**
- * The address of a list with its filter, so that whoever shares the page shares what it shows. Search engines list the
- * whole list only.
+ * The address of a list with its filter and page, so that a shared link shows the same. Search engines list the pages
+ * of the whole list only.
  */
-export function filteredAddress(path: string, filter: URLSearchParams, page = 1) {
-  const query = new URLSearchParams(filter);
-  if (page > 1) query.set('page', String(page));
+export function filteredAddress(path: string, query: URLSearchParams) {
   const text = query.toString();
-  return { canonicalPath: text ? `${path}?${text}` : path, noindex: filter.toString() !== '' };
+  return {
+    canonicalPath: text ? `${path}?${text}` : path,
+    noindex: [...query.keys()].some((name) => name !== 'page'),
+  };
 }
 
 /** schema.org breadcrumbs; the last item is the page itself. */

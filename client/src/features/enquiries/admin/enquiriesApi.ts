@@ -32,7 +32,7 @@ export const enquiriesApi = api.injectEndpoints({
         ...(response?.data ?? []).map(({ id }) => ({ type: 'Enquiry' as const, id })),
       ],
     }),
-    /** Reads a list beside the cached one, whose rows stay as they are. */
+    /** Reads a list again, without replacing the rows of the cached one. */
     rereadEnquiries: build.query<EnquiryListResponse, EnquiryListInput>({
       query: (filters) => ({ url: 'enquiries', params: filters }),
     }),
