@@ -20,14 +20,18 @@ it.each([
 });
 
 it.each([
-  ['page=999', '/destination?page=2'],
-  ['type=domestic&page=999&utm_source=mail', '/destination?type=domestic&page=2', true],
-])('the list of destinations at ?%s names what it shows as %s', async (query, path, noindex = false) => {
+  ['page=999', 'Popular Destinations, page 2', { canonicalPath: '/destination?page=2', noindex: false }],
+  [
+    'type=domestic&page=999&utm_source=mail',
+    'Destinations in India, page 2',
+    { canonicalPath: '/destination?type=domestic&page=2', noindex: true },
+  ],
+])('the list of destinations at ?%s has the title %s and the head %o', async (query, title, address) => {
   const body = { success: true, destinations: [], pagination: { page: 2 } };
   const store = createStore(undefined, { respond: async () => ({ status: 200, body }) });
   const parameters = new URLSearchParams(query);
   await Promise.all(loader?.(store, {}, parameters) ?? []);
-  expect(destinationsHead(store, {}, parameters)).toMatchObject({ canonicalPath: path, noindex });
+  expect(destinationsHead(store, {}, parameters)).toMatchObject({ title, ...address });
 });
 
 it.each([

@@ -33,14 +33,22 @@ export const loader: PageModule['loader'] = (store, _params, query) => [
   store.dispatch(getJourneys.initiate(toJourneyQuery(query))),
 ];
 
+/** The main menu links to the two lists of one type. */
+const titles = new Map([
+  ['domestic', 'Destinations in India'],
+  ['international', 'Destinations Abroad'],
+]);
+
 export const head: PageModule['head'] = (store, _params, query) => {
+  const filter = parseDestinationFilter(query);
   const { data } = getJourneys.select(toJourneyQuery(query))(store.getState());
   // A page past the end shows the last one.
   const page = data?.pagination.page ?? 1;
+  const title = titles.get(filter.type) ?? 'Popular Destinations';
   return {
-    title: pageTitle(store, page > 1 ? `Popular Destinations, page ${page}` : 'Popular Destinations'),
+    title: pageTitle(store, page > 1 ? `${title}, page ${page}` : title),
     description: 'Journeys in India and abroad with their prices in rupees, day by day.',
-    ...filteredAddress('/destination', filterQuery(parseDestinationFilter(query), page)),
+    ...filteredAddress('/destination', filterQuery(filter, page)),
     jsonLd: [breadcrumbs(['Destinations', '/destination'])],
   };
 };
