@@ -10,14 +10,17 @@ const monthName = `(${months.map((month) => `${month}|${month.slice(0, 3)}`).joi
 const period = new RegExp(`\\b${monthName}(?:\\s*(?:to|until|till|through|[-–—])\\s*${monthName})?`, 'g');
 /** `avoid the monsoon, June to September` */
 const avoided = /\b(?:avoid|except)\b[^;.]*/g;
-/** The verb, as in `roads may close`: unlike the month it is in lower case, before a word that connects no months. */
-const verbMay = /\bmay (?!(?:to|until|till|through|and|or)\b)[a-z]/g;
+/**
+ * The verb, as in `roads may close`: unlike the month it is in lower case, before a word that connects no months. In
+ * `october to may for trekking` the word in front of it shows that it is the month.
+ */
+const possibleVerb = /(\b(?:to|until|till|through) )?\bmay (?!(?:to|until|till|through|and|or)\b)[a-z]/g;
 const getMonth = (name: string) => months.findIndex((month) => month.startsWith(name.slice(0, 3)));
 
 /** The months that a text such as `November to February` names; all twelve for the whole year. */
 export function parseMonths(text: string | null): string[] {
   const lower = (text || defaultJourneyTexts.best_time_to_visit)
-    .replace(verbMay, '')
+    .replace(possibleVerb, (words, connector?: string) => (connector ? words : ''))
     .toLowerCase()
     .replace(avoided, '');
   if (/\b(all|whole) year\b|\byear[ -]round\b|\bany ?time\b/.test(lower)) return months;

@@ -15,6 +15,7 @@ describe('parseMonths', () => {
     ['November till February', ['january', 'february', 'november', 'december']],
     ['Oct. to Dec.', ['october', 'november', 'december']],
     ['October — December', ['october', 'november', 'december']],
+    ['february to may for trekking', ['february', 'march', 'april', 'may']],
     ['October to December (roads may close in snow)', ['october', 'november', 'december']],
     ['October to December; avoid the monsoon, June to September', ['october', 'november', 'december']],
     ['Avoid June to September. Best in May', ['may']],
