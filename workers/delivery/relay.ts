@@ -33,25 +33,37 @@ export function startRelay({
 }): Stoppable {
   let stopped = false;
   let failures = 0;
-  const pause = createInterruptiblePause();
-  listener.subscribe(eventsChannel, pause.end);
+  let woken = new AbortController();
+  const wake = () => woken.abort();
+  listener.subscribe(eventsChannel, wake);
+
+  /** Ends early when it is woken, and at once if that has happened before. */
+  const pause = (ms: number) =>
+    new Promise<void>((resolve) => {
+      if (woken.signal.aborted) return resolve();
+      const timer = setTimeout(resolve, ms);
+      woken.signal.onabort = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
 
   async function run() {
     // Connecting takes a moment, which is not a failure.
-    void queues.connectionAttempted.then(pause.end);
-    await pause.wait(slowestRetryMs);
+    void queues.connectionAttempted.then(wake);
+    await pause(slowestRetryMs);
     while (!stopped) {
-      pause.reset();
+      woken = new AbortController();
       try {
         const published = await publishBatch(db, queues);
         if (failures > 0) logger.info('relay works again');
         failures = 0;
-        if (published < batchSize) await pause.wait(pollMs);
+        if (published < batchSize) await pause(pollMs);
       } catch (error) {
         failures += 1;
         if (failures === 1) logger.warn({ err: error }, 'relay cannot publish; events wait in the table');
-        if (!stopped) pause.reset();
-        await pause.wait(Math.min(100 * 2 ** failures, slowestRetryMs));
+        if (!stopped) woken = new AbortController();
+        await pause(Math.min(100 * 2 ** failures, slowestRetryMs));
       }
     }
   }
@@ -60,32 +72,8 @@ export function startRelay({
   return {
     async stop() {
       stopped = true;
-      pause.end();
-      await running;
-    },
-  };
-}
-
-/** Pauses that `end` ends early; if it was called since the last `reset`, at once. */
-function createInterruptiblePause() {
-  let wake = () => {};
-  let isEnded = false;
-  return {
-    wait: (ms: number) =>
-      new Promise<void>((resolve) => {
-        if (isEnded) return resolve();
-        const timer = setTimeout(resolve, ms);
-        wake = () => {
-          clearTimeout(timer);
-          resolve();
-        };
-      }),
-    end() {
-      isEnded = true;
       wake();
-    },
-    reset() {
-      isEnded = false;
+      await running;
     },
   };
 }
