@@ -45,23 +45,8 @@ export type PageSource = {
   module: PageModule | null;
 };
 
-const loading = new WeakMap<PageSource, Promise<PageModule>>();
-
-/** Loads a page's chunk, once. */
-export function loadPage(page: PageSource): Promise<PageModule> {
-  const known = loading.get(page);
-  if (known) return known;
-  const loaded = page.importer().then(
-    (module) => {
-      page.module = module;
-      return module;
-    },
-    (error: unknown) => {
-      // After a network failure the next visit must try again.
-      loading.delete(page);
-      throw error;
-    },
-  );
-  loading.set(page, loaded);
-  return loaded;
+/** Loads a page's chunk. */
+export async function loadPage(page: PageSource): Promise<PageModule> {
+  page.module ??= await page.importer();
+  return page.module;
 }
