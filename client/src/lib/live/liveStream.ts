@@ -46,11 +46,12 @@ async function run(signal: AbortSignal) {
         lastId = event.id || lastId;
         for (const { onEvent } of listeners) deliver(onEvent, event);
       });
-      failures = 0;
-    } catch (error) {
-      if (error instanceof EndedAfterOpening) failures = 0;
+    } catch {
+      // Connects again.
     }
     if (signal.aborted) return;
+    // It worked before it broke.
+    if (status === 'live') failures = 0;
     setStatus('reconnecting');
     await pause(Math.min(1000 * 2 ** failures, maxWaitMs) * (0.75 + Math.random() / 2), signal);
     if (!readToken()) await pause(maxWaitMs, signal);
@@ -65,9 +66,6 @@ function deliver(onEvent: Listener['onEvent'], event: EventSourceMessage) {
     reportError(error);
   }
 }
-
-/** The connection worked before it broke, so the next attempt needs no backoff. */
-class EndedAfterOpening extends Error {}
 
 async function read(signal: AbortSignal, lastId: string, onEvent: (event: EventSourceMessage) => void) {
   const silence = new AbortController();
@@ -94,9 +92,6 @@ async function read(signal: AbortSignal, lastId: string, onEvent: (event: EventS
       restartTimer();
       parser.feed(decoder.decode(part.value, { stream: true }));
     }
-  } catch (error) {
-    if (status === 'live') throw new EndedAfterOpening();
-    throw error;
   } finally {
     clearTimeout(timer);
   }
