@@ -74,10 +74,9 @@ export function openLiveDashboard(db: Database, listener: Listener): LiveDashboa
         streams.send(stream, present.map(presenceMessage).join(''));
       }
       if (missed) {
-        listMissed(db, missed).then(
-          (entries) => streams.send(stream, messages(entries, reader)),
-          () => streams.send(stream, messages([], reader)),
-        );
+        void listMissed(db, missed)
+          .catch(() => [])
+          .then((entries) => streams.send(stream, messages(entries, reader)));
       }
       return stream;
     },
@@ -101,9 +100,6 @@ function batchActivity(db: Database, streams: LiveStreams) {
   let changed = new Set<number>();
   let timer: NodeJS.Timeout | undefined;
 
-  const sendAll = (entries: Activity[], enquiries: number[] = []) =>
-    streams.sendAll((reader) => messages(entries, reader, enquiries));
-
   async function flush() {
     timer = undefined;
     const ids = [...announced];
@@ -111,13 +107,9 @@ function batchActivity(db: Database, streams: LiveStreams) {
     announced = new Set();
     changed = new Set();
     if (streams.isEmpty()) return;
-    try {
-      const entries = ids.length > 0 ? await listActivityByEvents(db, ids) : [];
-      sendAll(entries, enquiries);
-    } catch {
-      // The clients still receive the change signal and refetch.
-      sendAll([], enquiries);
-    }
+    // Without the entries, the clients still receive the change signal and refetch.
+    const entries = ids.length > 0 ? await listActivityByEvents(db, ids).catch(() => []) : [];
+    streams.sendAll((reader) => messages(entries, reader, enquiries));
   }
 
   return {
