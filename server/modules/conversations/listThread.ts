@@ -16,17 +16,21 @@ export async function listThread(
   toFile: ToFile,
 ): Promise<ThreadEntry[]> {
   const merged = await listMergedEnquiries(db, enquiry.id);
-  const [own = [], ...others] = await Promise.all(
-    [enquiry, ...merged].map((one) => listEntries(db, one, toFile)),
-  );
-  const entries = merged.flatMap(({ id, reference }, index) =>
-    (others[index] ?? []).filter(isShownInMain).map((entry) => ({ ...entry, merged: { id, reference } })),
-  );
-  return [...own, ...entries].sort((one, other) => one.at.localeCompare(other.at));
+  const threads = await Promise.all([
+    listEntries(db, enquiry, toFile),
+    ...merged.map((duplicate) => listMergedEntries(db, duplicate, toFile)),
+  ]);
+  return threads.flat().sort((one, other) => one.at.localeCompare(other.at));
 }
 
-/** The main thread leaves out how a duplicate was handled before the merge, but not the merge. */
-const isShownInMain = (entry: ThreadEntry) => entry.kind !== 'event' || entry.action === 'merged';
+/** Without how the duplicate was handled before the merge. */
+async function listMergedEntries(db: Database, duplicate: EnquiryRecord, toFile: ToFile) {
+  const entries = await listEntries(db, duplicate, toFile);
+  const merged = { id: duplicate.id, reference: duplicate.reference };
+  return entries
+    .filter((entry) => entry.kind !== 'event' || entry.action === 'merged')
+    .map((entry) => ({ ...entry, merged }));
+}
 
 /** The enquiry, its notes, its messages and its history. */
 async function listEntries(db: Database, enquiry: EnquiryRecord, toFile: ToFile): Promise<ThreadEntry[]> {
@@ -34,7 +38,7 @@ async function listEntries(db: Database, enquiry: EnquiryRecord, toFile: ToFile)
     listNotes(db, enquiry.id),
     listHistory(db, enquiry.id),
     listMessages(db, enquiry.id),
-    listFiles(db, enquiry.id, null),
+    listFiles(db, enquiry.id),
   ]);
   const getFiles = (messageId: number) =>
     files.filter(({ message_id }) => message_id === messageId).map((file) => toFile(enquiry.id, file));
@@ -51,15 +55,10 @@ async function listEntries(db: Database, enquiry: EnquiryRecord, toFile: ToFile)
       at,
     })),
   ];
-  const { name, created_at, message } = enquiry;
   // The text of an enquiry by mail is in the thread as that mail, with its files.
-  const isMail = enquiry.channel === 'mail' && messages.some(({ kind }) => kind === 'customer_mail');
-  return [
-    ...(isMail
-      ? []
-      : [{ kind: 'enquiry' as const, author: name, at: created_at.toISOString(), text: message }]),
-    ...entries,
-  ];
+  if (enquiry.channel === 'mail' && messages.some(({ kind }) => kind === 'customer_mail')) return entries;
+  const { name: author, created_at, message: text } = enquiry;
+  return [{ kind: 'enquiry', author, at: created_at.toISOString(), text }, ...entries];
 }
 
 /** Events that have no other entry in the thread. */

@@ -162,19 +162,22 @@ export type FileRecord = PrivateFile & { id: number; message_id: number | null }
 
 const fileColumns = ['id', 'message_id', 'key', 'name', 'size', 'mime'] as const;
 
-/** The files of the messages of an enquiry, and those that a person, if any, has uploaded for the next one. */
-export async function listFiles(
-  db: Database,
-  enquiryId: number,
-  userId: number | null,
-): Promise<FileRecord[]> {
-  return db('message_files')
+/** The files of the messages of an enquiry. */
+export const listFiles = (db: Database, enquiryId: number): Promise<FileRecord[]> =>
+  db('message_files')
     .select(...fileColumns)
     .where({ enquiry_id: enquiryId })
-    .where((query) => query.whereNotNull('message_id').orWhere({ uploaded_by: userId ?? 0 }))
+    .whereNotNull('message_id')
     .orderBy('id')
     .limit(1000);
-}
+
+/** The files that a person has uploaded for the next message. */
+export const listUnsentFiles = (db: Database, enquiryId: number, userId: number): Promise<FileRecord[]> =>
+  db('message_files')
+    .select(...fileColumns)
+    .where({ enquiry_id: enquiryId, uploaded_by: userId, message_id: null })
+    .orderBy('id')
+    .limit(1000);
 
 export const listMessageFiles = (db: Database, messageId: number): Promise<FileRecord[]> =>
   db('message_files')

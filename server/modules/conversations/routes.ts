@@ -22,7 +22,7 @@ import { declareFiles, type FileDependencies, toMessageFile } from './fileRoutes
 import { getReplyFacts } from './getReplyFacts.ts';
 import { getBounce } from './inbound/queries.ts';
 import { listThread } from './listThread.ts';
-import { type FileRecord, getDraft, listFiles } from './queries.ts';
+import { type FileRecord, getDraft, listUnsentFiles } from './queries.ts';
 import { declareSavedReplies } from './savedReplyRoutes.ts';
 
 const tag: Tag = {
@@ -59,18 +59,16 @@ function declareReads(conversations: Endpoints, { db, secret }: ConversationDepe
       const enquiry = await requireEnquiry(db, params.id);
       const toFile = (enquiryId: number, file: FileRecord) =>
         toMessageFile(secret, enquiryId, file, context.now);
-      const [entries, stored, draft, { variables, brochure }, bounced] = await Promise.all([
+      const [entries, unsent, draft, { variables, brochure }, bounced] = await Promise.all([
         listThread(db, enquiry, toFile),
-        listFiles(db, params.id, actor.id),
+        listUnsentFiles(db, params.id, actor.id),
         getDraft(db, params.id, actor.id),
         getReplyFacts(db, enquiry, actor.name),
         getBounce(db, enquiry.email),
       ]);
       const now = context.now.toISOString();
       const bounce = bounced ? { reason: bounced.reason, at: bounced.bounced_at.toISOString() } : null;
-      const files = stored
-        .filter(({ message_id }) => message_id === null)
-        .map((file) => toFile(params.id, file));
+      const files = unsent.map((file) => toFile(params.id, file));
       const unanswerable = explainUnanswerable(enquiry);
       const data = { entries, draft, files, brochure, variables, bounce, unanswerable, now };
       return { data };

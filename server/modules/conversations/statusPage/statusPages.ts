@@ -56,7 +56,7 @@ export function statusPages({ db, sendPage }: { db: Database; sendPage: SendPage
       const [settings, messages, files] = await Promise.all([
         getSettings(db),
         listMessages(db, enquiry.id),
-        listFiles(db, enquiry.id, null),
+        listFiles(db, enquiry.id),
       ]);
       const { agency_name: agencyName, time_zone: timeZone } = settings;
       const content = renderStatus({
