@@ -14,6 +14,8 @@ import { useListFocus } from '../../ui/site/useListFocus.ts';
 import { nightTrainScene } from '../scenes/nightTrainScene.tsx';
 import list from './ArticleList.module.css';
 
+export type ArticleCard = (props: { post: ArticleRow; eager?: boolean }) => ReactNode;
+
 type ArticleListProps = {
   title: string;
   text: string;
@@ -26,8 +28,7 @@ type ArticleListProps = {
   pageQuery: ReturnType<typeof usePageQuery>;
   /** The RTK Query result: while the next page loads, `data` still holds the previous page. */
   response: { currentData?: ArticlePage; data?: ArticlePage; error?: unknown; isFetching: boolean };
-  /** The first one is in the first view. */
-  card: (post: ArticleRow, isFirst: boolean) => ReactNode;
+  Card: ArticleCard;
 };
 
 /** Whether the list has entries, but none on this page. */
@@ -67,7 +68,9 @@ export function ArticleList(props: ArticleListProps) {
         </h2>
         <ul className={classNames('each-later', articleGrid)} aria-busy={isFetching}>
           {(hasFailed ? [] : (data?.posts ?? [])).map((post, index) => (
-            <li key={post.id}>{props.card(post, index === 0)}</li>
+            <li key={post.id}>
+              <props.Card post={post} eager={index === 0} />
+            </li>
           ))}
         </ul>
         {page <= totalPages ? (

@@ -1,12 +1,10 @@
 import { articleListPaths } from '@modules/articles/articleTopics.contract.ts';
 import type { ArticleKind } from '@modules/articles/contract.ts';
-import type { ReactNode } from 'react';
-import type { ArticleRow } from '../../features/articles/articles.ts';
 import { getArticlePage } from '../../features/articles/site/articlesApi.ts';
 import { getErrorMessage } from '../../lib/api/errorMessage.ts';
 import { formatPageQuery, parsePageQuery, usePageQuery } from '../../ui/site/pageQuery.ts';
 import type { PageModule } from '../pageModule.ts';
-import { ArticleList, listStatus } from './ArticleList.tsx';
+import { type ArticleCard, ArticleList, listStatus } from './ArticleList.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 const lists = {
@@ -34,10 +32,8 @@ const lists = {
   },
 };
 
-type Card = (props: { post: ArticleRow; eager?: boolean }) => ReactNode;
-
 /** The page of all articles of a kind. */
-export function buildListPage(kind: ArticleKind, Card: Card): Required<PageModule> {
+export function buildListPage(kind: ArticleKind, Card: ArticleCard): Required<PageModule> {
   const { name, feedTitle, title, description, getFailure, ...texts } = lists[kind];
   const path = articleListPaths[kind];
   return {
@@ -67,7 +63,7 @@ export function buildListPage(kind: ArticleKind, Card: Card): Required<PageModul
           failed={getFailure(response.error)}
           pageQuery={pageQuery}
           response={response}
-          card={(post, isFirst) => <Card post={post} eager={isFirst} />}
+          Card={Card}
         />
       );
     },

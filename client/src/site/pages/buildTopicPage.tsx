@@ -5,13 +5,12 @@ import {
   articleTopics,
 } from '@modules/articles/articleTopics.contract.ts';
 import type { ArticleKind } from '@modules/articles/contract.ts';
-import type { ReactNode } from 'react';
 import type { ArticleRow } from '../../features/articles/articles.ts';
 import { findCategory, getArticleTopic } from '../../features/articles/site/articleTopicsApi.ts';
 import { formatPageQuery, parsePageQuery, usePageQuery } from '../../ui/site/pageQuery.ts';
 import type { PageModule, PageParams } from '../pageModule.ts';
 import { useCurrentPage } from '../useCurrentPage.ts';
-import { ArticleList, listStatus } from './ArticleList.tsx';
+import { type ArticleCard, ArticleList, listStatus } from './ArticleList.tsx';
 import { breadcrumbs, pageTitle } from './pageTitle.ts';
 
 const lists = {
@@ -52,10 +51,8 @@ function describeTopic(kind: ArticleKind, params: PageParams, posts: ArticleRow[
   };
 }
 
-type Card = (props: { post: ArticleRow; eager?: boolean }) => ReactNode;
-
 /** The page of the articles of a kind with one category, tag or author. Without articles there is no page. */
-export function buildTopicPage(kind: ArticleKind, Card: Card): Required<PageModule> {
+export function buildTopicPage(kind: ArticleKind, Card: ArticleCard): Required<PageModule> {
   const list = lists[kind];
   const toQuery = (params: PageParams, query: URLSearchParams) => ({
     kind,
@@ -65,8 +62,9 @@ export function buildTopicPage(kind: ArticleKind, Card: Card): Required<PageModu
   return {
     loader: (store, params, query) => [store.dispatch(getArticleTopic.initiate(toQuery(params, query)))],
     head: (store, params, query) => {
-      const { topic, name, page, limit } = toQuery(params, query);
-      const response = getArticleTopic.select({ kind, topic, name, page, limit })(store.getState()).data;
+      const topicQuery = toQuery(params, query);
+      const { topic, page, limit } = topicQuery;
+      const response = getArticleTopic.select(topicQuery)(store.getState()).data;
       const { title, text, name: stored } = describeTopic(kind, params, response?.posts);
       const path = articleTopicPath(kind, topic, stored);
       return {
@@ -87,7 +85,7 @@ export function buildTopicPage(kind: ArticleKind, Card: Card): Required<PageModu
           {...describeTopic(kind, params, response.currentData?.posts)}
           pageQuery={pageQuery}
           response={response}
-          card={(post, isFirst) => <Card post={post} eager={isFirst} />}
+          Card={Card}
         />
       );
     },
