@@ -46,17 +46,22 @@ export async function buildReplyMail(
     messageId,
     compose: async () => ({
       from: config.MAIL_FROM,
-      ...(await composeReply(db, config, reply, enquiry)),
+      ...(await composeReply(db, config, { ...reply, recipient }, enquiry)),
       attachments: await readFiles({ db, storage }, reply.id),
     }),
     ...outcomes(db, reply),
   };
 }
 
-async function composeReply(db: Database, config: MailConfig, reply: MessageRecord, enquiry: EnquiryRecord) {
+async function composeReply(
+  db: Database,
+  config: MailConfig,
+  reply: MessageRecord & { recipient: string },
+  enquiry: EnquiryRecord,
+) {
   const settings = await getSettings(db);
-  const { reference, name, email } = enquiry;
-  const recipient = reply.recipient ?? email;
+  const { reference, name } = enquiry;
+  const { recipient } = reply;
   const earlier = await listThreadIds(db, reply);
   const mail = await renderMail(
     enquiryReply({

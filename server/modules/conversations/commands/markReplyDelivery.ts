@@ -54,7 +54,8 @@ async function settle(
   recordOutcome: (trx: Transaction, enquiry: EnquiryRecord, reply: MessageRecord) => Promise<void>,
 ): Promise<void> {
   await transaction(db, async (trx) => {
-    const enquiry = await findLockedEnquiry(trx, (await getMessage(trx, id))?.enquiry_id ?? 0);
+    const message = await getMessage(trx, id);
+    const enquiry = message && (await findLockedEnquiry(trx, message.enquiry_id));
     const settled = await trx('conversation_messages').where({ id, state: 'sending' }).update(change);
     const reply = settled > 0 ? await getMessage(trx, id) : undefined;
     if (enquiry && reply) await recordOutcome(trx, enquiry, reply);
