@@ -39,19 +39,21 @@ export function bookingInput(
   source: BookingSource,
   wedding: boolean,
 ): BookingInput & Pick<Visit, 'journeys'> {
-  const { event_date, guest_count, budget_range, venue, adults, children, rooms, ...rest } = values;
-  const { flexibility, departure_city } = values;
+  const { event_date, budget_range, flexibility, departure_city, adults, children, rooms } = values;
   const person = {
-    login_id: rest.login_id.trim(),
-    email: rest.email.trim(),
-    mobile: rest.mobile.trim(),
-    contact_time: rest.contact_time,
-    description: rest.description.trim(),
+    login_id: values.login_id.trim(),
+    email: values.email.trim(),
+    mobile: values.mobile.trim(),
+    contact_time: values.contact_time,
+    description: values.description.trim(),
   };
   const { info, travel_type, journeys = [] } = source;
   const origin = { info, travel_type, journeys, for: source.for || (wedding ? 'wedding' : '') };
-  if (wedding) return { ...person, ...origin, event_date, guest_count, budget_range, venue };
-  const services = Object.fromEntries(serviceFields.map((name) => [name, rest[name]]));
+  if (wedding) {
+    const { guest_count, venue } = values;
+    return { ...person, ...origin, event_date, guest_count, budget_range, venue };
+  }
+  const services = Object.fromEntries(serviceFields.map((name) => [name, values[name]]));
   const travel_month = event_date ? '' : values.travel_month;
   const trip = { event_date, travel_month, flexibility, departure_city, budget_range };
   return { ...person, ...origin, ...services, ...trip, adults, children, rooms };
