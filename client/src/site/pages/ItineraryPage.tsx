@@ -133,7 +133,11 @@ function Itinerary({ destination, requested }: ItineraryProps) {
   );
 }
 
-type OfferProps = { destination: Destination /** Address of the form. */; enquiryUrl: string };
+type OfferProps = {
+  destination: Destination;
+  /** Address of the form. */
+  enquiryUrl: string;
+};
 
 function Offer({ destination, enquiryUrl }: OfferProps) {
   const { name, starting_price: price } = destination;

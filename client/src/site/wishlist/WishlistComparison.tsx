@@ -11,7 +11,8 @@ import { useWishlistJourneys } from './useWishlistJourneys.ts';
 import styles from './WishlistComparison.module.css';
 
 type WishlistComparisonProps = {
-  keys: readonly string[] /** Whether the list is the visitor's own. */;
+  keys: readonly string[];
+  /** Whether the list is the visitor's own. */
   isOwn: boolean;
 };
 

@@ -5,7 +5,11 @@ import { Button, ButtonLink } from './Button.tsx';
 import styles from './Details.module.css';
 import { Logo } from './SocialLogos.tsx';
 
-type ShareActionsProps = { name: string /** What to share instead of the current page. */; path?: string };
+type ShareActionsProps = {
+  name: string;
+  /** What to share instead of the current page. */
+  path?: string;
+};
 
 /** Shares the page: by WhatsApp, by the device's own dialog where there is one, and as a copied link. */
 export function ShareActions({ name, path }: ShareActionsProps) {
