@@ -8,7 +8,6 @@ import {
   idSchema,
   limitedText,
   pageResponse,
-  removeInvisible,
   textField,
   textOrNull,
 } from '../../platform/contract.ts';
@@ -19,6 +18,7 @@ import {
   queryFlag,
   sortFields,
 } from '../../platform/query.contract.ts';
+import { toPlainNumber } from '../../platform/text/plainNumber.contract.ts';
 import { replyClockSchema } from '../replyClock/contract.ts';
 import { enquiryTexts, isUpcoming } from './formChoices.contract.ts';
 import { quoteSchema, seenTotalField, travellerFields } from './quote.contract.ts';
@@ -71,22 +71,6 @@ export const coveredChannels = (channel: EnquiryChannel): EnquiryChannel[] =>
 
 const longText = (label: string) =>
   textField(label, 5000, `${label} is required`).min(10, `${label} must be at least 10 characters long`);
-
-/** Each script of India has a Unicode block of 128 characters, with its digits at the same place. */
-const indianDigits = /(?=[\u0900-\u0d7f])\p{Nd}/gu;
-const toDigit = (digit: string) => String((digit.charCodeAt(0) & 0x7f) - 0x66);
-
-/**
- * A number that can be dialled: with the keyboard's hyphen, `+91` instead of `(+91)`, no `0` after it, no `(0)` after the
- * code of a country other than Italy, and no digits of Indian scripts.
- */
-const toPlainNumber = (value: string) =>
-  removeInvisible(value)
-    .replace(/[‐-―−]/g, '-')
-    .replace(indianDigits, toDigit)
-    .replace(/^\(\+(\d+)\)/, '+$1')
-    .replace(/^(\+(?!39)\d{1,3}[\s-]*)\(0\)[\s-]*/, '$1')
-    .replace(/^(\+91[\s-]*)0[\s-]*/, '$1');
 
 export const contactSchema = z.object({
   name: textField('Name', 120, 'Name is required'),

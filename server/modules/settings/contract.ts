@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { daySchema, emailSchema, limitedText, textField } from '../../platform/contract.ts';
 import { numberField, versionFields } from '../../platform/fields.contract.ts';
+import { toPlainNumber } from '../../platform/text/plainNumber.contract.ts';
 
 const link = (label: string) =>
   textField(label, 2000).refine(
@@ -8,11 +9,17 @@ const link = (label: string) =>
     `${label} must be a web address`,
   );
 
+/** One number, which links of the site dial. */
+const phone = (label: string) =>
+  textField(label, 40)
+    .overwrite(toPlainNumber)
+    .regex(/^(?:\+?[\d\s().-]*\d)?$/, `${label} must be one number that can be dialled`);
+
 /** Business facts that the public site shows. Empty text hides the line. */
 export const businessFactsSchema = z.object({
   agency_name: textField('Agency name', 120, 'Agency name is required'),
-  phone_primary: textField('Primary phone', 40),
-  phone_secondary: textField('Secondary phone', 40),
+  phone_primary: phone('Primary phone'),
+  phone_secondary: phone('Secondary phone'),
   /** Digits with the country code, as chat links require. */
   chat_number: textField('Chat number', 20).regex(/^\d*$/, 'Chat number may have digits only'),
   email_info: emailSchema,

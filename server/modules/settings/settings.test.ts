@@ -76,6 +76,17 @@ describe('settings', () => {
     expect(refused).toMatchObject({ status: 422, body: { errors: [{ field, message }] } });
   });
 
+  it('stores a phone number as one that links can dial, and refuses others', async () => {
+    const admin = await test.as('admin');
+    const save = (phone_primary: string) => admin.put('/api/settings', { body: { phone_primary } });
+    expect((await save('+91 (0)832 242 0000')).body.data.phone_primary).toBe('+91 832 242 0000');
+    for (const phone of ['0832 242 0000 / 242 0001', '+91 832 242 0000 ext. 12', 'call us']) {
+      const message = 'Primary phone must be one number that can be dialled';
+      expect((await save(phone)).body.errors, phone).toEqual([{ field: 'phone_primary', message }]);
+    }
+    expect((await save('')).status).toBe(200);
+  });
+
   it('measures a text as it is stored, so that what is saved can be shown and saved again', async () => {
     const admin = await test.as('admin');
     const save = (terms_html: string) => admin.put('/api/settings', { body: { terms_html } });
