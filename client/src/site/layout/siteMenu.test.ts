@@ -10,6 +10,13 @@ it('leads to the pages of the customer portal', () => {
   expect(links).toEqual(pages.map((page) => `https://portal.example.com/${page}`));
 });
 
+it.each([
+  ['https://portal.example.com/app?agent=1', 'https://portal.example.com/app/visa?agent=1'],
+  ['https://portal.example.com/#/', 'https://portal.example.com/visa#/'],
+])('keeps the query and the fragment of the portal %s', (portal, expected) => {
+  expect(portalPage(withPortal(portal), 'visa')).toBe(expected);
+});
+
 it('has no link to a portal that the agency does not have', () => {
   const facts = withPortal('');
   expect([portalMenu(facts), portalPage(facts, 'visa')]).toEqual([[], '']);

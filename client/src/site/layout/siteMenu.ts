@@ -8,9 +8,9 @@ export type MenuItem = {
   to: string;
 };
 
-/** A page of the customer portal; empty without a portal. */
+/** A page of the customer portal, whose address may have a query; empty without a portal. */
 export const portalPage = ({ customer_portal_url: portal }: BusinessFacts, path: string) =>
-  portal && `${portal.replace(/\/+$/, '')}/${path}`;
+  portal ? portal.replace(/\/*([?#].*)?$/, `/${path}$1`) : '';
 
 const portalServices = ['Flights', 'Hotels', 'Holidays', 'Bus', 'Visa', 'Insurance'];
 
