@@ -14,8 +14,7 @@ export const defaultContents: PageContents = {
   },
   home: {
     tagline: 'journeys planned with care',
-    summary:
-      'Tours, weddings, visas and tickets from one agency. Honest prices in rupees, and an answer within 24 hours.',
+    summary: 'Tours, weddings, visas and tickets from one agency. Honest prices in rupees.',
     slides: [
       {
         picture: '/pictures/hero/hills.svg',
@@ -80,7 +79,7 @@ export const defaultContents: PageContents = {
   booking: {
     steps: [
       { title: 'You write', text: 'Dates, people, wishes. Rough ideas are welcome.' },
-      { title: 'We answer', text: 'Within 24 hours, with a first idea and a price in rupees.' },
+      { title: 'We answer', text: 'With a first idea and a price in rupees.' },
       { title: 'You decide', text: 'Change what you like. Nothing is booked before you say so.' },
     ],
     reasons_title: 'Why choose us',
