@@ -17,8 +17,8 @@ function findOrderDependent(): string[] {
   const files = new Map<string, string[]>();
   const styles = [...document.querySelectorAll<HTMLStyleElement>('style:not([data-emotion])')];
   for (const { cssText } of styles.flatMap(({ sheet }) => [...(sheet?.cssRules ?? [])])) {
-    // A class of `Hero.module.css` is named `_slide_1a2b3_12`, with the hash of its file. Others are global.
-    const file = cssText.match(/\._\w+?_(\w{5})_\d+/)?.[1];
+    // A class of a CSS module has six characters after `_`: the first three are a hash of its file. Others are global.
+    const file = cssText.match(/\._([\w-]{3})[\w-]{3}(?![\w-])/)?.[1];
     if (file) files.set(file, [...(files.get(file) ?? []), cssText]);
     else global.push(cssText);
   }

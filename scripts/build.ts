@@ -1,7 +1,8 @@
 // Builds dist/: server and workers (esbuild), migrations, the client and its server rendering (vite).
 // A part whose inputs have not changed since the last build is left as it is.
+import { createHash } from 'node:crypto';
 import { cp, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build as bundle } from 'esbuild';
 import { build as buildClient, type Rolldown } from 'vite';
@@ -140,9 +141,17 @@ const partsOfBackOffice = [
 const reactWithDom = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// };
 const partsOfSite = [reactWithDom, zodWithItsSetting, materialBase, sharedByPages];
 
+const shorten = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 3);
+/** A short name, from those of its file and the class, because each page contains the names of its classes. */
+const nameClass = (name: string, file: string) => `_${shorten(relative('client', file))}${shorten(name)}`;
+
 async function buildSite() {
   const configFile = resolve('vite.config.ts');
-  const always = { configFile, logLevel: 'warn' as const };
+  const always = {
+    configFile,
+    logLevel: 'warn' as const,
+    css: { modules: { generateScopedName: nameClass } },
+  };
   const unfinished = resolve('dist', `.unfinished-${process.pid}`);
   try {
     // Separately, so that no code of the back office gets into a chunk that a visitor loads.
