@@ -15,7 +15,7 @@ export function TourDescription({ tour }: { tour: TourView }) {
           <Fact
             icon={Star}
             name="Rating"
-            value={`${tour.rating} of 5 (${formatCount(tour.reviews, 'review')})`}
+            value={`${tour.rating} of 5 (${formatCount(tour.reviews, 'review').replace(' ', '\u00a0')})`}
           />
         ) : null}
       </dl>

@@ -21,8 +21,8 @@ const oldGoa = {
 };
 
 it.each([
-  [4.5, 12, '4.5 (12 reviews)', '4.5 of 5 (12 reviews)'],
-  [5, 1, '5 (1 review)', '5 of 5 (1 review)'],
+  [4.5, 12, '4.5 (12 reviews)', '4.5 of 5 (12\u00a0reviews)'],
+  [5, 1, '5 (1 review)', '5 of 5 (1\u00a0review)'],
   [0, 0, null, null],
 ])('a trip that is rated %s by %i reviews says “%s” on its card', (rating, reviews, onCard, onPage) => {
   const trip = { ...oldGoa, rating, reviews };

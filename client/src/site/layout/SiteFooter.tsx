@@ -45,13 +45,17 @@ export function SiteFooter({ facts }: SiteFooterProps) {
           </>
         ) : null}
       </div>
-      <div className={`wrap ${styles.base}`}>
-        {facts.agency_name ? (
+      <div className="wrap">
+        <div className={styles.base}>
+          {facts.agency_name ? (
+            <p>
+              © {facts.today.slice(0, 4)} {facts.agency_name}. All rights reserved.
+            </p>
+          ) : null}
           <p>
-            © {facts.today.slice(0, 4)} {facts.agency_name}. All rights reserved.
+            {[facts.licence, facts.tax_number && `GSTIN ${facts.tax_number}`].filter(Boolean).join(' · ')}
           </p>
-        ) : null}
-        <p>{[facts.licence, facts.tax_number && `GSTIN ${facts.tax_number}`].filter(Boolean).join(' · ')}</p>
+        </div>
       </div>
     </footer>
   );

@@ -83,7 +83,7 @@ export function Component() {
         <Section
           title={listTitle(highlighted.length > 0, isUnfiltered(filter))}
           text="Prices are for the whole package, not per person."
-          white
+          white={highlighted.length > 0}
         >
           {all.isLoading ? (
             <LoadingCards label="Loading wedding packages" height={460} className={styles.cards} />

@@ -64,7 +64,7 @@ function OwnWishlist() {
   return (
     <>
       {keys ? null : <Waiting />}
-      <div className={keys ? undefined : styles.presumed}>
+      <div className={keys ? styles.none : styles.presumed}>
         <EmptyNotice
           title="Nothing on your wishlist yet"
           text="Touch the heart of a journey, a day trip or a wedding: it waits here, on this device, without an account."

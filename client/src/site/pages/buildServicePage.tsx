@@ -122,7 +122,7 @@ const NextStep = ({ portalUrl, portalLabel, enquiry }: NextStepProps) => (
   <aside className={styles.card} aria-label="Next step">
     {portalUrl ? (
       <>
-        <p>Apply online in the customer portal, or let us do the reading for you.</p>
+        <p>Use the customer portal, or let us do the reading for you.</p>
         <ButtonLink to={portalUrl}>{portalLabel}</ButtonLink>
         <ButtonLink to={enquiry} look="outline">
           Ask us instead

@@ -108,7 +108,13 @@ export const themeComponents: Components<Theme> = {
   },
   MuiFormControl: { defaultProps: { size: 'small' } },
   // The gap in the border is as wide as the label in the size of the field's text.
-  MuiInputLabel: { styleOverrides: { root: enlargeText } },
+  MuiInputLabel: {
+    styleOverrides: {
+      root: enlargeText,
+      // MUI moves it by pixels: with large text it would be inside the field.
+      shrink: { transform: 'translate(14px, -0.55em) scale(0.75)' },
+    },
+  },
   MuiOutlinedInput: {
     styleOverrides: {
       root: { backgroundColor: 'var(--mui-palette-background-paper)' },

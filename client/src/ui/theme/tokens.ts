@@ -41,8 +41,8 @@ export const measures = {
   },
   width: {
     page: '78rem',
-    // In em, because a ch changes when the web font loads.
-    prose: '41.5em',
+    // About 65 characters; in em, because a ch changes when the web font loads.
+    prose: '32em',
   },
   radius: { s: '6px', m: '10px', l: '18px' },
   shadow: {

@@ -35,6 +35,10 @@ function FactsTable({ id, title, columns, rows }: TableProps) {
     <section id={id}>
       <h2>{title}</h2>
       <table className={styles.table}>
+        {/* The first columns of tables below each other have one width. */}
+        <colgroup>
+          <col style={{ width: '36%' }} />
+        </colgroup>
         <thead>
           <tr>
             {columns.map((column) => (

@@ -41,6 +41,9 @@ export function NewsletterSignup() {
             </Button>
           </div>
           <Honeypot />
+          <p id="newsletter-note" className={styles.note}>
+            <ConsentText version={currentConsent.newsletter} />
+          </p>
           <p
             ref={state}
             id="newsletter-state"
@@ -54,9 +57,6 @@ export function NewsletterSignup() {
                 <span>{outcome.message}</span>
               </>
             ) : null}
-          </p>
-          <p id="newsletter-note" className={styles.note}>
-            <ConsentText version={currentConsent.newsletter} />
           </p>
         </form>
       </div>

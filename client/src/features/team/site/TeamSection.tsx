@@ -15,7 +15,7 @@ export function TeamSection() {
             <MemberHead member={member} />
             {member.bio ? <p>{member.bio}</p> : null}
             {member.regions.length > 0 ? (
-              <p className={styles.regions}>Plans for {member.regions.join(', ')}</p>
+              <p className={styles.regions}>Plans: {member.regions.join(', ')}</p>
             ) : null}
           </li>
         ))}

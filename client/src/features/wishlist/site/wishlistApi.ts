@@ -57,7 +57,7 @@ const fromDestination = (destination: DestinationResponse): Journey => ({
   focus: destination.image_details,
   pictureKind: 'destination',
   price: formatPrice(destination.starting_price),
-  priceNote: 'per person, from',
+  priceNote: 'starting price per person',
   duration: destination.duration,
   months: destination.best_time_to_visit,
   pace: destination.difficulty,

@@ -5,8 +5,8 @@ import { SuccessPopup } from './SuccessPopup.tsx';
 afterEach(() => vi.useRealTimers());
 
 it.each([
-  [{}, 'within 24 hours.', 'by Monday, 2 March'],
-  [{ reply_hours: 48 }, 'within 48 hours.', 'by Tuesday, 3 March'],
+  [{}, 'within 24 hours.', 'by Monday, 2\u00a0March'],
+  [{ reply_hours: 48 }, 'within 48 hours.', 'by Tuesday, 3\u00a0March'],
   [
     { reply_hours: 8, hours_monday: '10:00-18:00' },
     'within 8 working hours.',

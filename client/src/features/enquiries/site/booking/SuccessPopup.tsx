@@ -85,7 +85,10 @@ const formatMoment = (time: number) =>
     month: 'long',
     hour: 'numeric',
     minute: '2-digit',
-  }).format(time);
+  })
+    .format(time)
+    // The day and the month stay on one line.
+    .replace(/(\d) (?=\p{L})/u, '$1\u00a0');
 
 type NextStepsProps = { received: Received } & Pick<SuccessPopupProps, 'agency' | 'planner'>;
 
