@@ -96,6 +96,25 @@ describe.skipIf(!browserIsHere)('reading the public site', () => {
     }
   });
 
+  it('sets running text in lines of about 65 characters on a wide screen', async () => {
+    const page = await browser.open({ viewport: desktop });
+    const { blog } = await demoEntries(product.db);
+    for (const path of [`/blog-details/${blog.id}`, '/privacy', '/itinerary/Goa']) {
+      await page.goto(product.origin + path);
+      await page.evaluate(() => document.fonts.ready);
+      const lengths = await page.locator('main p').evaluateAll((paragraphs) =>
+        paragraphs.flatMap((paragraph) => {
+          const range = document.createRange();
+          range.selectNodeContents(paragraph);
+          const lines = new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+          return lines > 3 ? [paragraph.textContent.length / lines] : [];
+        }),
+      );
+      expect.soft(lengths.length, path).toBeGreaterThan(0);
+      expect.soft(Math.max(...lengths), path).toBeLessThan(72);
+    }
+  });
+
   it('follows the contents of an article, and opens a related one', async () => {
     const page = await browser.open({ viewport: desktop });
     const { blog } = await demoEntries(product.db);
