@@ -300,6 +300,17 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(field.width).toBeGreaterThan(row.width - 40);
   });
 
+  it('outlines menus, which have the colour of the cards below them', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/dashboard');
+    await page.getByRole('button', { name: 'Account menu' }).click();
+    const menu = page.locator('.MuiMenu-paper');
+    await menu.waitFor();
+    expect(await menu.evaluate((one) => getComputedStyle(one).borderTopWidth)).toBe('1px');
+    const card = page.locator('.MuiCard-root').last();
+    expect(await readColour(menu, 'border-left-color')).toBe(await readColour(card, 'border-left-color'));
+  });
+
   it('groups the sidebar, counts pending items and links to the website', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');

@@ -1,6 +1,8 @@
 import type { Components, Theme } from '@mui/material/styles';
 import { theme } from '../ui/theme/theme.ts';
 
+const menuBorder = { border: '1px solid var(--mui-palette-divider)' };
+
 /** Used only by the back office, so visitors do not load it. */
 const components: Components<Theme> = {
   MuiDialog: { ...theme.components?.MuiDialog, defaultProps: { fullWidth: true } },
@@ -21,6 +23,9 @@ const components: Components<Theme> = {
       },
     },
   },
+  // Menus have the colour of cards, and on dark ground their shadow is invisible.
+  MuiPopover: { styleOverrides: { paper: menuBorder } },
+  MuiAutocomplete: { styleOverrides: { paper: menuBorder } },
   MuiTooltip: { defaultProps: { arrow: true, enterDelay: 400 } },
 };
 
