@@ -311,6 +311,16 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(await readColour(menu, 'border-left-color')).toBe(await readColour(card, 'border-left-color'));
   });
 
+  it('highlights the current list of enquiries in the colour of its screen', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/enquiries?view=due');
+    const sidebar = page.getByRole('navigation', { name: 'Back office' });
+    const entry = sidebar.getByRole('link', { name: 'Enquiries', exact: true });
+    const list = sidebar.getByRole('link', { name: /^Due/ });
+    await list.waitFor();
+    expect(await readColour(list, 'background-color')).toBe(await readColour(entry, 'background-color'));
+  });
+
   it('groups the sidebar, counts pending items and links to the website', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');

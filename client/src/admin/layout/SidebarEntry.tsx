@@ -111,7 +111,7 @@ const entryStyles = {
   '&.active': {
     color: 'primary.main',
     fontWeight: 600,
-    backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
+    backgroundColor: 'action.selected',
     '& .MuiListItemText-primary': { fontWeight: 600 },
   },
 } as const;

@@ -1,4 +1,4 @@
-import { extendTheme } from '@mui/material/styles';
+import { alpha, extendTheme } from '@mui/material/styles';
 import { brand, darkScheme, fixed, lightScheme, type Scheme } from '@platform/palette.contract.ts';
 import { themeComponents } from './themeComponents.ts';
 import { fonts, measures } from './tokens.ts';
@@ -49,6 +49,7 @@ const toPalette = (scheme: Scheme) => ({
   background: { default: scheme.ground, paper: scheme.surface },
   text: { primary: scheme.text, secondary: scheme.quietText, disabled: scheme.quietText },
   divider: scheme.line,
+  action: { hover: alpha(scheme.primary.main, 0.08), selected: alpha(scheme.primary.main, 0.12) },
   raised: scheme.raised,
   outline: scheme.outline,
   ink: { main: brand.ink, contrastText: fixed.onInk, soft: fixed.onInkSoft, line: fixed.lineOnInk },

@@ -127,6 +127,6 @@ const itemStyles = {
 
 const openItemStyles = {
   borderLeftColor: 'var(--mui-palette-primary-main)',
-  backgroundColor: 'color-mix(in srgb, var(--mui-palette-primary-main) 12%, transparent)',
+  backgroundColor: 'action.selected',
   '&:hover': {},
 } as const;
