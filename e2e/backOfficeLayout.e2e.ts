@@ -321,6 +321,17 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(await readColour(list, 'background-color')).toBe(await readColour(entry, 'background-color'));
   });
 
+  it('shows no text above the toolbar of an article that is scrolled', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'admin', '/admin/blog?edit=1');
+    const toolbar = page.getByRole('toolbar', { name: 'Text formatting' });
+    await toolbar.waitFor();
+    const content = page.locator('.MuiDialogContent-root').filter({ has: toolbar });
+    await content.evaluate((element) => element.scrollBy(0, 400));
+    const top = await content.evaluate((element) => element.getBoundingClientRect().top + element.clientTop);
+    await expect.poll(async () => Math.round((await measure(toolbar)).y - top)).toBe(0);
+  });
+
   it('groups the sidebar, counts pending items and links to the website', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');

@@ -146,7 +146,8 @@ export function RichToolbar({ editor, uploadPath }: Props) {
 
 const barStyles = {
   position: 'sticky',
-  top: 0,
+  // at the edge of the scrolled area, whose padding is 16 pixels
+  top: -16,
   zIndex: 2,
   display: 'flex',
   flexWrap: 'wrap',
