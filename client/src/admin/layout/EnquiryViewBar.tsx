@@ -11,14 +11,14 @@ export function EnquiryViewBar() {
   const views = useEnquiryViews();
   const bar = useRef<HTMLElement>(null);
   const current = views.findIndex((view) => view.current);
-  const isCounted = views.some(({ count }) => count > 0);
+  const counted = views.filter(({ count }) => count > 0).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: counts widen the links when they arrive
   useEffect(() => {
     const link = bar.current?.children[current];
-    // the counts widen the links when they arrive
-    if (!isCounted || !bar.current || !(link instanceof HTMLElement)) return;
+    if (!bar.current || !(link instanceof HTMLElement)) return;
     const { offsetLeft, clientWidth } = bar.current;
     bar.current.scrollLeft = link.offsetLeft - offsetLeft - (clientWidth - link.offsetWidth) / 2;
-  }, [current, isCounted]);
+  }, [current, counted]);
   return (
     <Box component="nav" ref={bar} aria-label="Lists" sx={barStyles}>
       {views.map((link) => (
