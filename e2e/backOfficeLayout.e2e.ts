@@ -332,6 +332,22 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await expect.poll(async () => Math.round((await measure(toolbar)).y - top)).toBe(0);
   });
 
+  it.each([
+    { path: '/admin/pages', heading: 'Home', label: 'Title after the agency name' },
+    { path: '/admin/operations', heading: 'Mails', label: 'State' },
+    { path: '/admin/settings', heading: 'Place', label: 'Time zone' },
+  ])('leaves room between the heading $heading of $path and the label below it', async (place) => {
+    const page = await browser.open({ viewport: phone });
+    await product.signIn(page, 'admin', place.path);
+    const label = page.locator('.MuiInputLabel-shrink').filter({ hasText: place.label }).first();
+    await label.waitFor();
+    const heading = page.getByRole('heading', { name: place.heading, exact: true });
+    const gap = async () => (await measure(label)).y - (await measure(heading)).bottom;
+    // The label moves to its place.
+    await expect.poll(gap).toBeGreaterThanOrEqual(8);
+    expect(await gap()).toBeLessThan(16);
+  });
+
   it('groups the sidebar, counts pending items and links to the website', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');

@@ -17,7 +17,7 @@ export function Panel({ title, aside, children }: Props) {
         </Typography>
         {aside}
       </Box>
-      <Box sx={{ p: 2.5, pt: 1.5, flex: 1, minWidth: 0 }}>{children}</Box>
+      <Box sx={{ p: 2.5, flex: 1, minWidth: 0 }}>{children}</Box>
     </Card>
   );
 }
@@ -29,7 +29,16 @@ export function TitledSection({ title, aside, children }: TitledSectionProps) {
   const id = useId();
   return (
     <Box component="section" aria-labelledby={id} sx={{ mb: 3.5, minWidth: 0 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.25 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          columnGap: 1.5,
+          rowGap: 2.5,
+          mb: 1.25,
+        }}
+      >
         <Typography variant="h2" id={id} sx={{ flex: 1, whiteSpace: 'nowrap' }}>
           {title}
         </Typography>

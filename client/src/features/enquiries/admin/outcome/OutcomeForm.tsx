@@ -57,7 +57,7 @@ function DecideOutcome({ enquiryId, current }: { enquiryId: number; current: Out
     else void decide({ outcome: 'booked', amount: data });
   };
   return (
-    <Box sx={{ display: 'grid', gap: 1.5 }}>
+    <Box sx={{ display: 'grid', gap: 1.5, pt: 1.25 }}>
       <Box sx={rowStyles}>
         <TextField
           label="Amount in ₹ (optional)"
