@@ -348,6 +348,18 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     expect(await gap()).toBeLessThan(16);
   });
 
+  it('has no empty space for an error above the first field of a dialog', async () => {
+    const page = await browser.open();
+    await product.signIn(page, 'super_admin', '/admin/users');
+    await page.getByRole('button', { name: 'Add New User' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Add New User' });
+    const field = dialog.locator('.MuiOutlinedInput-root').first();
+    await field.waitFor();
+    const content = dialog.locator('.MuiDialogContent-root');
+    const space = async () => (await measure(field)).y - (await measure(content)).y;
+    await expect.poll(space).toBeLessThan(24);
+  });
+
   it('groups the sidebar, counts pending items and links to the website', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');

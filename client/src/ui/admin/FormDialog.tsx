@@ -58,7 +58,7 @@ export function FormDialog(props: Props) {
       >
         <DialogTitle>{title}</DialogTitle>
         <DialogContent ref={content} dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-          <Box role="alert">
+          <Box role="alert" sx={{ '&:empty': { position: 'absolute' } }}>
             {problem ? (
               <Alert severity="error" role="presentation">
                 {problem}

@@ -1,5 +1,5 @@
 import { authTexts, changePasswordSchema } from '@modules/accounts/authentication/contract.ts';
-import { Alert, Box, Button } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import { schemaResolver } from '../../../lib/forms/schemaResolver.ts';
 import { useSubmitForm } from '../../../lib/forms/useSubmitForm.ts';
 import { adoptSession } from '../../../lib/session/sessionActions.ts';
@@ -30,7 +30,7 @@ export function ChangePassword() {
   return (
     <Panel title="Password">
       <Form form={form}>
-        <Box>{formError ? <Alert severity="error">{formError}</Alert> : null}</Box>
+        {formError ? <Alert severity="error">{formError}</Alert> : null}
         <PasswordInput
           control={control}
           name="current_password"
