@@ -360,6 +360,20 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await expect.poll(space).toBeLessThan(24);
   });
 
+  it('aligns titles and tabs with the content below them on a phone', async () => {
+    const page = await browser.open({ viewport: phone });
+    await product.signIn(page, 'admin', '/admin/destinations?edit=1');
+    const title = page.getByRole('heading', { name: 'Edit Destination' });
+    await title.waitFor();
+    const section = page.getByRole('heading', { name: 'Basics' });
+    expect((await measure(title)).x).toBe((await measure(section)).x);
+    await page.goto(`${product.origin}/admin/pages`);
+    const tab = page.getByRole('tab', { name: 'Home' });
+    const form = page.getByRole('form', { name: 'Home' });
+    await form.waitFor();
+    await expect.poll(async () => (await measure(tab)).x).toBe((await measure(form)).x);
+  });
+
   it('groups the sidebar, counts pending items and links to the website', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');

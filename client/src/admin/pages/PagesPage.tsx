@@ -23,7 +23,8 @@ export function PagesPage() {
         value={page}
         variant="scrollable"
         allowScrollButtonsMobile
-        sx={{ mb: 2 }}
+        // an arrow that leads nowhere would indent the tabs
+        sx={{ mb: 2, '& .MuiTabs-scrollButtons.Mui-disabled': { display: 'none' } }}
       >
         {pageNames.map((name) => (
           <Tab

@@ -100,7 +100,14 @@ function FormAlert({ form: { errors, failure } }: Pick<Props, 'form'>) {
 function EditorHead({ title, subtitle, onClose }: Pick<Props, 'title' | 'subtitle' | 'onClose'>) {
   return (
     <Box
-      sx={{ display: 'flex', alignItems: subtitle ? 'flex-start' : 'center', gap: 2, py: 2, pl: 3, pr: 1.5 }}
+      sx={{
+        display: 'flex',
+        alignItems: subtitle ? 'flex-start' : 'center',
+        gap: 2,
+        py: 2,
+        pl: { xs: 2, md: 3 },
+        pr: { xs: 1, md: 1.5 },
+      }}
     >
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <DialogTitle id="editor-title" sx={{ p: 0 }}>
