@@ -374,6 +374,28 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     await expect.poll(async () => (await measure(tab)).x).toBe((await measure(form)).x);
   });
 
+  it('centres the counts of the dashboard, and fits the active message to its text', async () => {
+    const page = await browser.open({ viewport: { width: 768, height: 900 } });
+    await product.signIn(page, 'admin', '/admin/dashboard');
+    const links = page
+      .getByRole('link', { name: /enquiries/ })
+      .filter({ hasText: /Not yet|Open and|Past the/ });
+    await expect.poll(() => links.count()).toBe(3);
+    const middles = await links.locator('> :first-child').evaluateAll((contents) =>
+      contents.map((content) => {
+        const { top, bottom } = content.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+    expect(new Set(middles).size).toBe(1);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${product.origin}/admin/ceo`);
+    const form = page.getByRole('region', { name: 'Add Daily Message' });
+    await form.waitFor();
+    const active = await measure(page.getByRole('region', { name: 'Currently Active Message' }));
+    expect(active.bottom).toBeLessThan((await measure(form)).bottom);
+  });
+
   it('groups the sidebar, counts pending items and links to the website', async () => {
     const page = await browser.open();
     await product.signIn(page, 'employee');

@@ -76,7 +76,11 @@ function Attention({ count, title, text, to, tone }: AttentionProps) {
   return (
     <Card sx={{ borderInlineStart: '4px solid', borderInlineStartColor: `var(--mui-palette-${tone}-main)` }}>
       {to ? (
-        <CardActionArea component={Link} to={to} sx={{ height: '100%' }}>
+        <CardActionArea
+          component={Link}
+          to={to}
+          sx={{ height: '100%', display: 'flex', alignItems: 'center' }}
+        >
           {content}
         </CardActionArea>
       ) : (

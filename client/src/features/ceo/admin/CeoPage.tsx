@@ -56,6 +56,7 @@ function CeoMessages() {
           sx={{
             display: 'grid',
             gap: { xs: 1.5, md: 2 },
+            alignItems: 'start',
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: may ? 'minmax(0, 1fr) minmax(0, 1fr)' : '1fr' },
           }}
         >
