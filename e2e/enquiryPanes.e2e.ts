@@ -117,6 +117,29 @@ describe.skipIf(!browserIsHere)('the panes of the desk', () => {
     expect((await body.boundingBox())?.height, 'height at 400 %').toBeGreaterThan(192);
   });
 
+  it.each([844, 500])(
+    'have no bar in front of Send while one writes on a phone %i px high',
+    async (height) => {
+      const message = 'Dear team,\nwe would like to see Kerala.\nWe are four.\nWhat is the price?\nThank you';
+      const id = await submitContact(product.origin, { name: 'Leela Pai', message });
+      const page = await browser.open({ viewport: { ...phone, height } });
+      await product.signIn(page, 'admin', `/admin/enquiries?enquiry=contact-${id}`);
+      const { pane } = findPanes(page);
+      const reply = pane.getByRole('button', { name: 'Reply', exact: true });
+      const send = pane.getByRole('button', { name: 'Send', exact: true });
+      await pane.getByRole('textbox', { name: 'Your reply' }).waitFor();
+      await reply.click();
+      await reply.waitFor({ state: 'detached' });
+      const lowerEdge = async () => {
+        const box = await send.boundingBox();
+        return (box?.y ?? height) + (box?.height ?? 0);
+      };
+      await expect.poll(lowerEdge).toBeLessThanOrEqual(height);
+      await page.keyboard.press('Escape');
+      await reply.waitFor();
+    },
+  );
+
   it('show on a phone which list is the current one, also when its count arrives last', async () => {
     await submit('Kavya Iyer');
     await submitContact(product.origin, { website: 'https://robot.example' });

@@ -130,7 +130,15 @@ function EnquiryContent({ enquiry, compact, onChanged }: EnquiryContentProps) {
           onChanged={onChanged}
         />
       </Box>
-      <EnquiryActionBar enquiry={enquiry} compact={compact} onReply={() => showComposer('reply')} />
+      {/* on a phone, it would cover Send */}
+      {compact && isWriting ? null : (
+        <EnquiryActionBar
+          enquiry={enquiry}
+          compact={compact}
+          isWriting={isWriting}
+          onReply={() => showComposer('reply')}
+        />
+      )}
     </>
   );
 }

@@ -70,6 +70,9 @@ export function Composer({ tab, onTab, writers, onWriting, parts }: Props) {
   );
 }
 
-/** Moves the focus into the part on display. The reply editor takes it when it has loaded. */
-export const focusComposer = (tab: ComposerTab) =>
-  document.getElementById(`composer-${tab}`)?.querySelector<HTMLElement>(textFields)?.focus();
+/** Moves the focus into the part on display, and its buttons into view. The reply editor takes it when it has loaded. */
+export function focusComposer(tab: ComposerTab) {
+  const part = document.getElementById(`composer-${tab}`);
+  part?.querySelector<HTMLElement>(textFields)?.focus();
+  part?.scrollIntoView({ block: 'nearest' });
+}

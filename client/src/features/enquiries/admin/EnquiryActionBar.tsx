@@ -10,15 +10,26 @@ import { StatusMark } from './EnquiryMarks.tsx';
 import { mailLink } from './mailLink.ts';
 import { ResolveButton } from './ResolveButton.tsx';
 
-type Props = { enquiry: EnquiryResponse; compact: boolean; onReply: () => void };
+type Props = {
+  enquiry: EnquiryResponse;
+  compact: boolean;
+  /** A text is being written: the main step is to send it. */
+  isWriting: boolean;
+  onReply: () => void;
+};
 
-/** The next steps, always in view. On a phone it has the status instead of the clock. */
-export function EnquiryActionBar({ enquiry, compact, onReply }: Props) {
+/** The next steps, below the thread. On a phone it has the status instead of the clock. */
+export function EnquiryActionBar({ enquiry, compact, isWriting, onReply }: Props) {
   const mayRespond = useHasPermission('enquiries.respond');
   return (
     <Box sx={barStyles}>
       {mayRespond ? (
-        <Button variant="contained" startIcon={<Reply size={16} />} aria-keyshortcuts="r" onClick={onReply}>
+        <Button
+          variant={isWriting ? 'outlined' : 'contained'}
+          startIcon={<Reply size={16} />}
+          aria-keyshortcuts="r"
+          onClick={onReply}
+        >
           Reply
         </Button>
       ) : null}
