@@ -6,7 +6,7 @@ import { type PersonEnquiryResponse, personProfileSchema } from '@modules/people
 import { type Outcome, outcomeResponseSchema } from '@modules/responses/contract.ts';
 import { dataResponse, doneResponseSchema } from '@platform/fields.contract.ts';
 import { setupListeners } from '@reduxjs/toolkit/query';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 import type { z } from 'zod';
 import { ContactLogForm } from '../../features/conversations/ContactLogForm.tsx';
@@ -21,7 +21,7 @@ import { buildEnquiryRow } from '../../testing/buildEnquiryRow.ts';
 import { fakeApi, fakeEndpoint } from '../../testing/fakeApi.ts';
 import { fakeStream } from '../../testing/fakeStream.ts';
 import { renderAdminPage } from '../../testing/renderAdminPage.tsx';
-import { press } from '../../testing/user.ts';
+import { press, user } from '../../testing/user.ts';
 import { EnquiryPane } from './EnquiryPane.tsx';
 
 const enquiry: Omit<PersonEnquiryResponse, 'id' | 'status'> = {
@@ -39,8 +39,9 @@ const enquiry: Omit<PersonEnquiryResponse, 'id' | 'status'> = {
 const personEndpoint = (list: (id: number) => PersonEnquiryResponse[]) =>
   fakeEndpoint({ response: dataResponse(personProfileSchema) }, ({ id }) => ({
     data: {
-      ...{ name: 'Asha Rao', email: 'asha@example.com', phone: null, erased: false, newsletter: null },
-      ...{ consents: [], source_page: null, visit: null, brochures: [] },
+      ...{ name: 'Asha Rao', email: 'asha@example.com', phone: null, erased: false },
+      newsletter: { status: 'none' as const, verified: false, since: null },
+      ...{ consents: [], source_page: '/goa', visit: null, brochures: [] },
       enquiries: list(Number(id)),
     },
   }));
@@ -123,6 +124,30 @@ it('says which parts of the details could not be loaded', async () => {
   );
   for (const part of ['seats', 'outcome', 'invitation to review'])
     expect(await screen.findByText(`The ${part} could not be loaded: Not now`)).toBeTruthy();
+});
+
+it('shows the request before the person on a phone, says each fact once, and closes by a button', async () => {
+  const response = { ...buildEnquiry(7), source_page: '/goa' };
+  fakeApi({
+    'GET /api/booking/:id': fakeEndpoint({ response: dataResponse(enquirySchema) }, () => ({
+      data: response,
+    })),
+    'GET /api/enquiries/:id/person': personEndpoint(() => []),
+    'GET /api/.*': () => Response.json({}, { status: 403 }),
+  });
+  renderAdminPage(
+    <EnquiryPane enquiryKey={{ channel: 'booking', id: 7 }} panes={1} onClose={() => undefined} />,
+    'employee',
+  );
+  await user.click(await screen.findByRole('button', { name: 'Person and details' }));
+  const details = within(await screen.findByRole('dialog', { name: 'Person and details' }));
+  await details.findByText('Newsletter');
+  const titles = details.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Contact information', 'Enquiry', 'Person', 'Record']);
+  expect(details.getAllByText('/goa')).toHaveLength(1);
+  expect(details.getAllByText(/recorded/)).toHaveLength(1);
+  await user.click(details.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
 const note = {

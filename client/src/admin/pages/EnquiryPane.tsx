@@ -1,12 +1,13 @@
 import type { EnquiryResponse } from '@modules/enquiries/contract.ts';
-import { Alert, Box, Drawer, Skeleton } from '@mui/material';
+import { Alert, Box, DialogContent, DialogTitle, Drawer, IconButton, Skeleton } from '@mui/material';
+import { X } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type ComposerTab, focusComposer } from '../../features/conversations/Composer.tsx';
 import { Conversation } from '../../features/conversations/Conversation.tsx';
 import { EnquiryActionBar } from '../../features/enquiries/admin/EnquiryActionBar.tsx';
 import { EnquiryDetails } from '../../features/enquiries/admin/EnquiryDetails.tsx';
-import { ContactFacts } from '../../features/enquiries/admin/EnquiryFacts.tsx';
+import { ContactFacts, EnquiryFacts } from '../../features/enquiries/admin/EnquiryFacts.tsx';
 import { EnquiryHandling } from '../../features/enquiries/admin/EnquiryHandling.tsx';
 import { EnquiryHead } from '../../features/enquiries/admin/EnquiryHead.tsx';
 import { EnquiryMessage } from '../../features/enquiries/admin/EnquiryMessage.tsx';
@@ -48,6 +49,7 @@ export function EnquiryPane({ enquiryKey, panes, onClose }: Props) {
   const details = data ? (
     <Box sx={{ display: 'grid', gap: 3, p: 2 }}>
       <ContactFacts enquiry={data} />
+      <EnquiryFacts enquiry={data} />
       <PersonPanel enquiryId={data.id} onChanged={refresh} />
       <EnquiryDetails enquiry={data} onDeleted={onClose} />
     </Box>
@@ -163,10 +165,24 @@ function DetailsDrawer({ open, onClose, children }: DrawerProps) {
       onClose={onClose}
       sx={{ zIndex: 'modal' }}
       slotProps={{
-        paper: { role: 'dialog', 'aria-label': 'Person and details', sx: { width: 'min(22rem, 92vw)' } },
+        paper: {
+          role: 'dialog',
+          'aria-labelledby': 'enquiry-details-title',
+          sx: { width: 'min(22rem, 92vw)' },
+        },
       }}
     >
-      {children}
+      <Box sx={{ display: 'flex', alignItems: 'center', pl: 2, pr: 1, py: 1 }}>
+        <DialogTitle id="enquiry-details-title" sx={{ flex: 1, p: 0 }}>
+          Person and details
+        </DialogTitle>
+        <IconButton aria-label="Close" onClick={onClose}>
+          <X size={20} />
+        </IconButton>
+      </Box>
+      <DialogContent dividers sx={{ p: 0 }}>
+        {children}
+      </DialogContent>
     </Drawer>
   );
 }

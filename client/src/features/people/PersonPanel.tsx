@@ -42,7 +42,7 @@ function Person({ enquiryId, person, onChanged }: PersonProps) {
   if (person.erased) {
     return <Typography>Their personal data was erased. Nothing else is known about them.</Typography>;
   }
-  const { newsletter, consents, source_page, visit, brochures, enquiries } = person;
+  const { newsletter, consents, visit, brochures, enquiries } = person;
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Typography variant="body2" color="textSecondary">
@@ -52,7 +52,6 @@ function Person({ enquiryId, person, onChanged }: PersonProps) {
       <Facts
         facts={[
           ['Newsletter', newsletter ? describeNewsletter(newsletter) : null],
-          ['Sent from', source_page],
           ['Arrived on', visit?.landing_page],
           ['Campaign', visit && describeCampaign(visit)],
           ['Brochures downloaded', brochures.join(', ')],
@@ -65,13 +64,7 @@ function Person({ enquiryId, person, onChanged }: PersonProps) {
 
 /** Consents with their wordings, folded: they are rarely needed. */
 function ConsentList({ consents }: Pick<PersonProfile, 'consents'>) {
-  if (consents.length === 0) {
-    return (
-      <Typography variant="body2" color="textSecondary">
-        No consent is recorded.
-      </Typography>
-    );
-  }
+  if (consents.length === 0) return null;
   return (
     <Box component="details" sx={{ minWidth: 0, '& summary': { cursor: 'pointer' } }}>
       <Typography component="summary" variant="body2">

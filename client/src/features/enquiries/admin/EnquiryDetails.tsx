@@ -4,18 +4,17 @@ import { Trash2 } from 'lucide-react';
 import { useHasPermission } from '../../../lib/session/useSession.ts';
 import { deleteAfterQuestion } from '../../../ui/admin/deleteAfterQuestion.ts';
 import { toastResult } from '../../../ui/admin/toastResult.ts';
-import { EnquiryFacts, RecordFacts } from './EnquiryFacts.tsx';
+import { RecordFacts } from './EnquiryFacts.tsx';
 import { deleteEnquiry } from './enquiriesApi.ts';
 import { getEnquiryKey } from './enquiryFilters.ts';
 import { OutcomeForm } from './outcome/OutcomeForm.tsx';
 import { ReviewInvitation } from './reviewInvitation/ReviewInvitation.tsx';
 import { SeatsForm } from './seats/SeatsForm.tsx';
 
-/** What is known of an enquiry besides its conversation, its outcome and its review. */
+/** What becomes of an enquiry: seats, outcome and review; and its record. */
 export function EnquiryDetails({ enquiry, onDeleted }: { enquiry: EnquiryResponse; onDeleted: () => void }) {
   return (
     <>
-      <EnquiryFacts enquiry={enquiry} />
       <SeatsForm enquiry={enquiry} />
       <OutcomeForm enquiryId={enquiry.id} />
       <ReviewInvitation enquiryId={enquiry.id} />
