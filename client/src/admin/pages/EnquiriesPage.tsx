@@ -111,7 +111,12 @@ function DeskHeader({ quiet = false, onHelp }: { quiet?: boolean; onHelp: () => 
       actions={
         quiet ? undefined : (
           <>
-            <IconButton aria-label="Keyboard shortcuts" aria-keyshortcuts="?" onClick={onHelp}>
+            <IconButton
+              aria-label="Keyboard shortcuts"
+              aria-keyshortcuts="?"
+              onClick={onHelp}
+              sx={{ display: { xs: 'none', md: 'inline-flex' } }}
+            >
               <Keyboard size={18} />
             </IconButton>
             <TestApiButton />

@@ -1,4 +1,5 @@
 import { Button } from '@mui/material';
+import type { Theme } from '@mui/material/styles';
 import { Download, X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { downloadFile } from '../../lib/api/downloadFile.ts';
@@ -14,10 +15,13 @@ type Props = {
   fallbackName: string;
   doneText: string;
   failedText: string;
+  /** On a phone, only the icon is visible. */
+  iconOnPhone?: boolean;
 };
 
 /** Starts a download; while it runs the button shows its progress and cancels it. */
-export function DownloadButton({ label, path, body, fallbackName, doneText, failedText }: Props) {
+export function DownloadButton(props: Props) {
+  const { label, path, body, fallbackName, doneText, failedText, iconOnPhone = false } = props;
   const running = useRef<AbortController>(null);
   const [progress, setProgress] = useState<string | null>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -47,8 +51,21 @@ export function DownloadButton({ label, path, body, fallbackName, doneText, fail
       color={isRunning ? 'warning' : 'primary'}
       startIcon={isRunning ? <X size={16} /> : <Download size={16} />}
       onClick={onFirstClick(() => (isRunning ? running.current?.abort() : start()))}
+      sx={iconOnPhone ? iconOnPhoneStyles : undefined}
     >
       {isRunning ? `Cancel export ${progress}` : label}
     </Button>
   );
 }
+
+/** The text starts beyond the edge, and names the button for screen readers. */
+const iconOnPhoneStyles = (theme: Theme) => ({
+  [theme.breakpoints.down('sm')]: {
+    width: 40,
+    minWidth: 0,
+    justifyContent: 'flex-start',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    '& .MuiButton-startIcon': { mr: 3 },
+  },
+});

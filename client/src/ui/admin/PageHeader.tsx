@@ -27,7 +27,7 @@ export function PageHeader({ title, subtitle, actions }: Props) {
         minHeight: 40,
       }}
     >
-      <Box sx={{ flex: '1 1 16rem', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 12rem', minWidth: 0 }}>
         <Typography variant="h1" tabIndex={-1} sx={{ outline: 'none' }}>
           {title}
         </Typography>

@@ -37,7 +37,7 @@ export function SearchBox({ label, placeholder, value, onSearch }: Props) {
       }}
       helperText={isTooShort(draft) ? `Type at least ${shortest} characters` : undefined}
       sx={{
-        flex: '1 1 16rem',
+        flex: '1 1 12rem',
         maxWidth: { md: 420 },
         '& input::-webkit-search-cancel-button': { display: 'none' },
         '& .MuiFormHelperText-root': { position: 'absolute', top: '100%', mt: '1px' },

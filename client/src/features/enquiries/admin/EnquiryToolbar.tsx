@@ -43,6 +43,7 @@ export function EnquiryToolbar({ filters, onChange }: Props) {
             fallbackName={`enquiries_${filters.status ?? 'all'}_${today}.csv`}
             doneText="Enquiries exported successfully!"
             failedText="Failed to export enquiries. Please try again."
+            iconOnPhone
           />
         ) : null
       }
