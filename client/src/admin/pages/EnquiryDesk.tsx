@@ -35,7 +35,7 @@ export function EnquiryDesk({ panes }: { panes: PaneCount }) {
           <EnquiryPane key={enquiryKeyText(open)} enquiryKey={open} panes={panes} onClose={close} />
         </Suspense>
       ) : (
-        <Box sx={{ display: 'grid', placeContent: 'center', gridColumn: '2 / -1' }}>
+        <Box sx={invitationStyles}>
           <EmptyState title="Choose an enquiry" text="Its conversation and its person appear here." />
         </Box>
       )}
@@ -63,6 +63,14 @@ const deskStyles = {
   borderTop: '1px solid',
   borderColor: 'divider',
   backgroundColor: 'background.paper',
+} as const;
+
+const invitationStyles = {
+  display: 'grid',
+  placeContent: 'center',
+  gridColumn: '2 / -1',
+  // there is none to choose
+  'section:not(:has([data-enquiry])) + &': { display: 'none' },
 } as const;
 
 const listStyles = {

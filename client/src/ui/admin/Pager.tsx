@@ -2,6 +2,7 @@ import { Box, Button, Typography } from '@mui/material';
 import type { Pagination } from '@platform/contract.ts';
 import { formatNumber } from '@platform/text/formats.contract.ts';
 import { listPageNumbers } from './listPageNumbers.ts';
+import { visuallyHidden } from './visuallyHidden.ts';
 
 type Props = { pagination: Pagination; onPage: (page: number) => void };
 
@@ -25,7 +26,8 @@ export function Pager({ pagination: { page, limit, total, total_pages: pages }, 
       <Typography
         role="status"
         variant="body2"
-        sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
+        // an empty list says so itself, but not to screen readers
+        sx={total === 0 ? visuallyHidden : { color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}
       >
         {total === 0 || first > total
           ? `${formatNumber(total)} in all`

@@ -1,14 +1,13 @@
 import type { EnquiryRow } from '@modules/enquiries/contract.ts';
 import { Box, Link, List, Skeleton, Typography } from '@mui/material';
 import { Paperclip } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Badge } from '../../../ui/admin/Badge.tsx';
 import { openOnClick } from '../../../ui/admin/openOnClick.ts';
 import { useNow } from '../../../ui/admin/useNow.ts';
 import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 import { EnquiryAge } from './EnquiryAge.tsx';
 import { statusLabels, statusTones } from './enquiryLabels.ts';
-import { NoEnquiries } from './NoEnquiries.tsx';
 import { PresenceMarks } from './presence/PresenceMarks.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { Selection } from './useSelection.ts';
@@ -17,15 +16,16 @@ type Props = {
   /** Undefined while the first page loads. */
   rows: EnquiryRow[] | undefined;
   refreshing: boolean;
-  filtered: boolean;
+  /** In place of rows when there are none. */
+  empty: ReactNode;
   selection: Selection | undefined;
   openId: number | undefined;
   onOpen: (row: EnquiryRow) => void;
 };
 
-export function EnquiryItems({ rows, refreshing, filtered, selection, openId, onOpen }: Props) {
+export function EnquiryItems({ rows, refreshing, empty, selection, openId, onOpen }: Props) {
   const now = useNow(30_000);
-  if (rows?.length === 0) return <NoEnquiries filtered={filtered} />;
+  if (rows?.length === 0) return empty;
   return (
     <List disablePadding aria-label="Enquiries" aria-busy={rows === undefined || refreshing}>
       {rows

@@ -13,19 +13,19 @@ import { enquiriesApi } from './enquiriesApi.ts';
 
 const failure = 'Failed to load enquiries. Please check your connection and try again.';
 
-function openList() {
+function openList({ query = 'status=new', rows = [buildEnquiryRow(1)] } = {}) {
   const server = { isBroken: false };
   fakeApi({
     'GET /api/enquiries': fakeEndpoint({ response: enquiryListResponseSchema }, () =>
       server.isBroken
         ? { status: 403, code: 'forbidden', error: 'Not now' }
-        : { data: [buildEnquiryRow(1)], pagination: paginate(1, 20, 1) },
+        : { data: rows, pagination: paginate(1, 20, rows.length) },
     ),
     'GET /api/enquiries/assignees': fakeEndpoint({ response: dataResponse(z.array(assigneeSchema)) }, () => ({
       data: [],
     })),
   });
-  const store = renderAdminPage(<EnquiryList narrow={false} />, 'employee', '/admin/enquiries?status=new');
+  const store = renderAdminPage(<EnquiryList narrow={false} />, 'employee', `/admin/enquiries?${query}`);
   return { server, store };
 }
 
@@ -47,4 +47,14 @@ it('says that its rows could not be refreshed', async () => {
   await act(async () => void store.dispatch(enquiriesApi.util.invalidateTags(['Enquiry'])));
   await screen.findByText(failure);
   expect(screen.queryByText('Asha')).toBeTruthy();
+});
+
+it.each([
+  ['', 'Enquiries from the website appear here the moment they are sent.'],
+  ['view=mine', 'No open enquiries are assigned to you.'],
+  ['view=snoozed', 'Nothing is in this view now.'],
+  ['view=mine&priority=urgent', /^Nothing in this view matches the filters\./],
+])('says why a list is empty: %s', async (query, text) => {
+  openList({ query, rows: [] });
+  expect(await screen.findByText(text)).toBeTruthy();
 });

@@ -16,6 +16,7 @@ import { EnquiryTable } from './EnquiryTable.tsx';
 import { EnquiryToolbar } from './EnquiryToolbar.tsx';
 import { listEnquiries } from './enquiriesApi.ts';
 import { getEnquiryKey, panelFilters } from './enquiryFilters.ts';
+import { NoEnquiries } from './NoEnquiries.tsx';
 import { useLiveEnquiries } from './useLiveEnquiries.ts';
 import { useNextKeys } from './useNextKeys.ts';
 import { useOpenEnquiry } from './useOpenEnquiry.ts';
@@ -45,7 +46,8 @@ export function EnquiryList({ narrow }: { narrow: boolean }) {
     findActiveFilters(filters, { visible: ['search'], hidden: panelFilters }),
   );
   const { selection, selected, selectAll, clear: clearSelection } = useSelection(rows);
-  const view = { rows, refreshing: isFetching, filtered, selection };
+  const empty = <NoEnquiries view={filters.view} filtered={filtered} />;
+  const view = { rows, refreshing: isFetching, empty, selection };
   const onOpen = (row: EnquiryRow) => show(getEnquiryKey(row));
   const top = useRef<HTMLDivElement>(null);
   const showPage = useNextKeys({ rows, listed: data?.data, filters, pages: data?.pagination.total_pages });

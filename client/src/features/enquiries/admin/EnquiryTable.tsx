@@ -1,6 +1,7 @@
 import type { EnquiryListInput, EnquiryRow } from '@modules/enquiries/contract.ts';
 import { Box, IconButton, Tooltip, Typography } from '@mui/material';
 import { Eye } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { clampLines } from '../../../ui/admin/clampLines.ts';
 import { type Column, DataTable, type Sorting } from '../../../ui/admin/DataTable.tsx';
 import { formatDateTime } from '../../../ui/admin/dateFormats.ts';
@@ -11,20 +12,20 @@ import { ReplyClockMark } from './clock/ReplyClockMark.tsx';
 import { EnquiryCard } from './EnquiryCard.tsx';
 import { PriorityMark, StatusMark } from './EnquiryMarks.tsx';
 import { typeLabels } from './enquiryLabels.ts';
-import { NoEnquiries } from './NoEnquiries.tsx';
 import type { Selection } from './useSelection.ts';
 
 type Props = {
   rows: EnquiryRow[] | undefined;
   refreshing: boolean;
   filters: EnquiryListInput;
-  filtered: boolean;
+  /** In place of rows when there are none. */
+  empty: ReactNode;
   selection: Selection | undefined;
   onSort: (sorting: Sorting) => void;
   onOpen: (row: EnquiryRow) => void;
 };
 
-export function EnquiryTable({ rows, refreshing, filters, filtered, selection, onSort, onOpen }: Props) {
+export function EnquiryTable({ rows, refreshing, filters, empty, selection, onSort, onOpen }: Props) {
   const now = useNow(30_000);
   return (
     <DataTable
@@ -38,7 +39,7 @@ export function EnquiryTable({ rows, refreshing, filters, filtered, selection, o
       refreshing={refreshing}
       sorting={{ by: filters.sort, order: filters.order }}
       onSort={onSort}
-      empty={<NoEnquiries filtered={filtered} />}
+      empty={empty}
     />
   );
 }

@@ -16,16 +16,13 @@ type Props = {
   onChange: (change: SearchParamsChange) => void;
 };
 
-/** The view is selected elsewhere, too, and stays when the filters are cleared. */
-const clearedFilters = panelFilters.filter((name) => name !== 'view');
-
 export function EnquiryToolbar({ filters, onChange }: Props) {
   const mayExport = useHasPermission('enquiries.respond');
   const today = new Date().toISOString().slice(0, 10);
   return (
     <MoreFilters
       label="Filters"
-      activeFilters={findActiveFilters(filters, { visible: ['search'], hidden: clearedFilters })}
+      activeFilters={findActiveFilters(filters, { visible: ['search'], hidden: panelFilters })}
       onChange={onChange}
       tools={
         <SearchBox

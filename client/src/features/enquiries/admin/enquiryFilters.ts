@@ -3,9 +3,8 @@ import { tripFilterNames } from '@modules/enquiries/trip.contract.ts';
 import { toQueryString } from '../../../lib/api/toQueryString.ts';
 import { adminScreens } from '../../../lib/session/adminScreens.ts';
 
-/** Names of all filters except the search. */
+/** Names of all filters except the search. The view is selected elsewhere, and stays when they are cleared. */
 export const panelFilters = [
-  'view',
   'channel',
   'priority',
   'status',
