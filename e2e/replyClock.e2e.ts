@@ -91,7 +91,7 @@ describe.skipIf(!browserIsHere)('the reply clock at the desk', () => {
     await page.getByText('₹85,000, 0 lost').waitFor();
     await page.getByRole('button', { name: 'By week, person, type and source' }).click();
     const people = page.getByRole('table').filter({ hasText: 'By person' });
-    await people.getByRole('row', { name: /^Meera Fernandes 1 100 %/ }).waitFor();
+    await people.getByRole('row', { name: /^Meera Fernandes 1 100%/ }).waitFor();
   });
 
   it('assigns new enquiries to people on duty only', async () => {

@@ -57,7 +57,7 @@ export function ResponseSummary({ period, overduePath }: Props) {
       />
       <StatCard
         label="Main source"
-        value={data && sourceShares(data.by_source).main}
+        value={data && <Words>{sourceShares(data.by_source).main}</Words>}
         icon={Signpost}
         note={data ? sourceShares(data.by_source).text : twoBlankLines}
       />
@@ -70,6 +70,13 @@ export function ResponseSummary({ period, overduePath }: Props) {
     </Box>
   );
 }
+
+/** Smaller than the numbers next to it, so that it fits on one line of the same height. */
+const Words = ({ children }: { children: string }) => (
+  <Box component="span" sx={{ fontSize: '1.25rem' }}>
+    {children}
+  </Box>
+);
 
 const describeAnswered = (data: ResponseStatistics) =>
   data.received > 0 ? `${shareText(data)} within 24 hours` : nothing;

@@ -13,15 +13,15 @@ it.each([
 });
 
 it('a share is in percent of what was received', () => {
-  expect(shareText({ received: 3, within_day: 2 })).toBe('67 %');
+  expect(shareText({ received: 3, within_day: 2 })).toBe('67%');
   expect(shareText({ received: 0, within_day: 0 })).toBe('–');
 });
 
 it('sources are named by their share, the largest first', () => {
   const source = (name: string, received: number) => ({ name, received });
   expect(sourceShares([source('contact', 3), source('booking', 5), source('mail', 2)])).toEqual({
-    main: 'Booking',
-    text: 'Booking form 50 %, Contact form 30 %, Mail 20 %',
+    main: 'Booking form',
+    text: 'Booking form 50%, Contact form 30%, Mail 20%',
   });
   expect(sourceShares([])).toEqual({ main: '–', text: 'Nothing was received' });
 });

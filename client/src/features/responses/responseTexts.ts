@@ -14,7 +14,7 @@ export const shareText = ({
   received,
   within_day,
 }: Pick<ResponseGroup, 'received' | 'within_day'>): string =>
-  received === 0 ? '–' : `${Math.round((within_day / received) * 100)} %`;
+  received === 0 ? '–' : `${Math.round((within_day / received) * 100)}%`;
 
 export const nothing = 'Nothing was received';
 
@@ -26,7 +26,7 @@ const sourceNames: Record<string, string> = {
 
 export const getSourceName = (source: string): string => sourceNames[source] ?? source;
 
-/** The source of most enquiries, and the share of each: `Booking form 62 %, Mail 38 %`. */
+/** The source of most enquiries, and the share of each: `Booking form 62%, Mail 38%`. */
 export function sourceShares(sources: Pick<ResponseGroup, 'name' | 'received'>[]): {
   main: string;
   text: string;
@@ -36,9 +36,9 @@ export function sourceShares(sources: Pick<ResponseGroup, 'name' | 'received'>[]
   const [first] = ordered;
   if (!first || total === 0) return { main: '–', text: nothing };
   const shares = ordered.map(
-    ({ name, received }) => `${getSourceName(name)} ${Math.round((received / total) * 100)} %`,
+    ({ name, received }) => `${getSourceName(name)} ${Math.round((received / total) * 100)}%`,
   );
-  return { main: getSourceName(first.name).replace(' form', ''), text: shares.join(', ') };
+  return { main: getSourceName(first.name), text: shares.join(', ') };
 }
 
 /** The first three counts by name, and how many names there are beyond: `Meera 1,204, Anil 1`; or else `none`. */

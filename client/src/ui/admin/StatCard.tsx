@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 type Props = {
   label: string;
   /** Undefined while loading, or if that failed. */
-  value: number | string | undefined;
+  value: ReactNode;
   /** Loading failed: without a value, the card shows a dash. */
   failed?: boolean;
   icon: LucideIcon;
