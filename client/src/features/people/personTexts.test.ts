@@ -29,9 +29,9 @@ it('an outcome takes precedence over a status', () => {
 
 it('a person is summed up by how often they wrote and booked', () => {
   expect(summarizePerson([enquiry()])).toBe('Their first enquiry');
-  expect(summarizePerson([enquiry(), enquiry()])).toBe('2 enquiries since 12 Mar 2026');
+  expect(summarizePerson([enquiry(), enquiry()])).toBe('2 enquiries since 12\u00a0Mar\u00a02026');
   expect(summarizePerson([enquiry({ outcome: booked }), enquiry()])).toBe(
-    '2 enquiries since 12 Mar 2026, 1 booked for ₹42,000',
+    '2 enquiries since 12\u00a0Mar\u00a02026, 1 booked for ₹42,000',
   );
 });
 
@@ -39,9 +39,9 @@ it('the newsletter is described with its date', () => {
   const since = '2026-05-03T09:00:00Z';
   expect(describeNewsletter({ status: 'none', verified: false, since: null })).toBe('Not subscribed');
   expect(describeNewsletter({ status: 'active', verified: false, since })).toBe(
-    'Subscribed since 3 May 2026, not confirmed yet',
+    'Subscribed since 3\u00a0May\u00a02026, not confirmed yet',
   );
   expect(describeNewsletter({ status: 'unsubscribed', verified: true, since })).toBe(
-    'Unsubscribed since 3 May 2026',
+    'Unsubscribed since 3\u00a0May\u00a02026',
   );
 });

@@ -1,6 +1,6 @@
 /**
  * The back office's date and time formats, in the reader's time zone. Without `Intl`: making a format takes longer than
- * rendering a form.
+ * rendering a form. Their spaces are no-break ones, so that no line ends within a date.
  */
 
 type Moment = string | number | Date;
@@ -8,12 +8,14 @@ type Moment = string | number | Date;
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 const weekdays = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
 
+const joinWords = (...words: (string | number | undefined)[]) => words.join('\u00a0');
+
 export const twoDigits = (number: number) => String(number).padStart(2, '0');
 
 /** `22 Nov 2026` */
 export function formatDate(at: Moment): string {
   const date = new Date(at);
-  return `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
+  return joinWords(date.getDate(), months[date.getMonth()], date.getFullYear());
 }
 
 /** `14:07` */
@@ -27,10 +29,11 @@ export const formatTimeWithSeconds = (at: Moment) =>
   `${formatTime(at)}:${twoDigits(new Date(at).getSeconds())}`;
 
 /** `22 Nov 2026, 14:07` */
-export const formatDateTime = (at: Moment) => `${formatDate(at)}, ${formatTime(at)}`;
+export const formatDateTime = (at: Moment) => joinWords(`${formatDate(at)},`, formatTime(at));
 
 /** `22 Nov 2026, 14:07:31` */
-export const formatDateTimeWithSeconds = (at: Moment) => `${formatDate(at)}, ${formatTimeWithSeconds(at)}`;
+export const formatDateTimeWithSeconds = (at: Moment) =>
+  joinWords(`${formatDate(at)},`, formatTimeWithSeconds(at));
 
 /** `Sun` */
 export const formatWeekday = (at: Moment) => weekdays[new Date(at).getDay()] ?? '';
@@ -38,5 +41,5 @@ export const formatWeekday = (at: Moment) => weekdays[new Date(at).getDay()] ?? 
 /** Formats a calendar day such as `2026-11-22`, independent of the time zone. */
 export function formatShortDay(day: string): string {
   const [year = '', month = '', date = ''] = day.slice(0, 10).split('-');
-  return `${Number(date)} ${months[Number(month) - 1]} ${year}`;
+  return joinWords(Number(date), months[Number(month) - 1], year);
 }

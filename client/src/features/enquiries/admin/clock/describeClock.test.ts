@@ -20,7 +20,7 @@ it.each([
   [running('2026-03-01T12:00:00Z', 'waiting'), 'Waiting for customer', undefined, 'neutral'],
   [
     { ...running('2026-03-01T12:00:00Z', 'snoozed'), snoozed_until: '2026-03-24T09:00:00Z' },
-    'Snoozed until 24 Mar 2026',
+    'Snoozed until 24\u00a0Mar\u00a02026',
     undefined,
     'neutral',
   ],
