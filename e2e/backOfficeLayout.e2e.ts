@@ -254,7 +254,7 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
   it('starts the list of enquiries in the upper half of a phone', async () => {
     const page = await browser.open({ viewport: phone });
     await product.signIn(page, 'admin', '/admin/enquiries');
-    const first = page.getByRole('button', { name: 'View enquiry of' }).first();
+    const first = page.getByLabel('Select enquiry of').first();
     await first.waitFor();
     await expect.poll(async () => (await measure(first)).y).toBeLessThan(phone.height / 2);
     await page.getByRole('button', { name: 'Export', exact: true }).waitFor();
