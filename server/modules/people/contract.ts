@@ -50,7 +50,6 @@ export const personProfileSchema = z.object({
       reference: z.string().nullable(),
     }),
   ),
-  source_page: z.string().nullable(),
   /** How they came to send it; null when the form did not report it. */
   visit: visitSchema.omit({ brochures: true, journeys: true }).nullable(),
   /** Destinations whose brochures they downloaded before one of their enquiries. */

@@ -13,7 +13,7 @@ export async function getPersonProfile(
   enquiry: EnquiryRecord,
   { mayViewNewsletter }: { mayViewNewsletter: boolean },
 ): Promise<PersonProfile> {
-  const { name, email, phone, source_page } = enquiry;
+  const { name, email, phone } = enquiry;
   const { brochures: _, journeys: __, ...visit } = enquiry.visit ?? {};
   const erased = enquiry.erased_at !== null;
   const [rows, subscriber] = await Promise.all([
@@ -29,7 +29,6 @@ export async function getPersonProfile(
     email,
     phone,
     erased,
-    source_page,
     enquiries: rows.map((row) => toEnquiry(row, email, outcomes)),
     newsletter: mayViewNewsletter ? toNewsletter(subscriber) : null,
     consents: listConsents(rows, subscriber),

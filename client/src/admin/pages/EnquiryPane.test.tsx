@@ -41,7 +41,7 @@ const personEndpoint = (list: (id: number) => PersonEnquiryResponse[]) =>
     data: {
       ...{ name: 'Asha Rao', email: 'asha@example.com', phone: null, erased: false },
       newsletter: { status: 'none' as const, verified: false, since: null },
-      ...{ consents: [], source_page: '/goa', visit: null, brochures: [] },
+      ...{ consents: [], visit: null, brochures: [] },
       enquiries: list(Number(id)),
     },
   }));
