@@ -336,9 +336,14 @@ describe.skipIf(!browserIsHere)('the layout of the back office', () => {
     const toolbar = page.getByRole('toolbar', { name: 'Text formatting' });
     await toolbar.waitFor();
     const content = page.locator('.MuiDialogContent-root').filter({ has: toolbar });
-    await content.evaluate((element) => element.scrollBy(0, 400));
-    const top = await content.evaluate((element) => element.getBoundingClientRect().top + element.clientTop);
-    await expect.poll(async () => Math.round((await measure(toolbar)).y - top)).toBe(0);
+    const gap = async () => {
+      const top = await content.evaluate((element) => {
+        element.scrollTop = 400;
+        return element.getBoundingClientRect().top + element.clientTop;
+      });
+      return Math.round((await measure(toolbar)).y - top);
+    };
+    await expect.poll(gap).toBe(0);
   });
 
   it.each([
